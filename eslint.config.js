@@ -17,7 +17,7 @@ const higherLayers = (/** @type {string[]} */ names) =>
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
     'Layers only import downwards: routes → slices → features → services → platform.',
   );
-/** `up` is the relative path from a file to the folder that contains the features. */
+/** `up`: the relative path from a file to the folder that contains the features. */
 const otherFeature = (/** @type {string} */ up) =>
   never(
     ['~/features/*/ui/**', '~/features/**/*.server', '~/features/**/*.graphql', `${up}**`],
@@ -54,7 +54,7 @@ const layers = [
   ),
   layer(
     ['sandbox/**'],
-    // The sandbox may import the table of stores, which is only data.
+    // The table of stores is only data.
     never(
       ['~/**', '!~/stores', '**/app/**'],
       'The sandbox stands in for outside services: it must not import the app.',
@@ -91,7 +91,7 @@ export default ts.config(
     },
   },
   {
-    // Type-aware rules double the run time, so they only check code of the Worker and the browser.
+    // Type-aware rules double the run time, so they check only code of the Worker and the browser.
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     ignores: ['**/*.test.*', 'app/routes.ts'],
     languageOptions: {
@@ -104,7 +104,7 @@ export default ts.config(
     },
   },
   {
-    // A regular expression with quadratic backtracking lets one long form field block the Worker for all visitors.
+    // With quadratic backtracking, one long form field could block the Worker for all visitors.
     files: ['app/**', 'server.ts', 'scripts/**'],
     ignores: ['**/*.test.*'],
     plugins: { regexp },

@@ -67,7 +67,7 @@ interface Execution {
 
 /** All requests of an isolate share this state. */
 let isolate = openIsolate(build.assets.version);
-// Tests use this function to start with a fresh isolate.
+// Tests start with a fresh isolate.
 if (import.meta.env.TEST_BUILD)
   Object.assign(globalThis, {
     renewIsolate: () => {
@@ -79,7 +79,7 @@ const healthPath = '/health';
 
 const routes = openRouteTable(build.routes);
 
-/** Passes each request's context to `getLoadContext`, which gets only the request. */
+/** `getLoadContext` gets only the request. */
 const contexts = new WeakMap<Request, Context>();
 const handlerOf = (of: typeof build) =>
   createRequestHandler({
@@ -122,8 +122,8 @@ export default {
 };
 
 /**
- * Handles a request; `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every request,
- * `visit` adds market and location, and a Remix context adds session and clients.
+ * `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every request, `visit` adds market
+ * and location, and a Remix context adds session and clients.
  */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
@@ -153,19 +153,19 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
     locate(arrived, url, info),
-    // Reads the changes that invalidate cache entries. The health check doesn't need these changes.
+    // The health check needs no cache invalidations.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and generated files from the page cache, with the visitor's own parts inserted. A POST is never
-  // answered from the cache.
+  // 5. Public pages and generated files from the page cache, with visitor-specific parts. A POST is never answered from
+  // the cache.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
   const { response: shared, why } = await answerPublicPage(visited, preview);
   if (shared) return shared;
 
-  // 6. All other responses are rendered for this visitor only.
+  // 6. Other responses are rendered for this visitor.
   if (isPrefetching && !isPrefetchable(why, url.pathname)) return onlyWhenOpened();
   const context: Context = await createContext(guarded.request, info, {
     ...visit,
@@ -205,9 +205,8 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 }
 
 /**
- * Returns true if the response may be prefetched: it changes nothing and will still be current when opened. A `.data`
- * response may be prefetched even after a checkout or a change of the wishlist, because it doesn't contain the bag or
- * the hearts.
+ * A prefetched response must change nothing and still be current when opened. `.data` responses contain neither cart
+ * nor hearts, so they stay current after a checkout or a change of the wishlist.
  */
 const isPrefetchable = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
@@ -217,15 +216,14 @@ async function answerForm(context: Context): Promise<Response> {
   const { limit = 'post' } = handle;
   if (!(await limits.allow(limit, buyerIp ?? visitor))) return refuseForm(context);
   const work = makePage(request, context);
-  // If the shopper submits a form twice, the browser aborts the first request. That request's change must still
-  // complete.
+  // If a form is submitted twice, the browser aborts the first request, whose change must still complete.
   waitUntil(work.catch(() => undefined));
   return work;
 }
 
 /**
- * Responds to a form that was submitted too often. Scripts get a message; without scripts, the response is the shop's
- * page with the submitted fields. The page has a separate rate limit, because rendering is expensive.
+ * For a form that was submitted too often. Scripts get a message; without scripts, the response is the shop's page with
+ * the submitted fields. Rendering is expensive, so the page has a separate rate limit.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -242,15 +240,15 @@ async function refuseForm(context: Context): Promise<Response> {
 }
 
 /**
- * Returns true for a public page that is rendered for this visitor only. Cookies and long URLs can cause this, so these
- * pages count like pages without a copy. A shop without a page cache has no such limit.
+ * Whether a public page is rendered for this visitor. Cookies and long URLs can cause this, so such pages count as
+ * uncached. A shop without a page cache has no such limit.
  */
 const isUncached = (why: string, { handle }: RequestInfo): boolean =>
   why !== 'method' &&
   why !== 'off' &&
   (handle.public === 'page' || handle.countsAsUncached === true);
 
-/** Responds to a client that requests too many pages without a copy. The shop's page is limited as for forms. */
+/** For a client that requests too many uncached pages. The shop's page is limited as for forms. */
 async function refusePage(context: Context): Promise<Response> {
   const { request, url, limits, buyerIp, visitor, env, nonce } = context;
   if (url.pathname.endsWith('.data')) return scriptedPage(tooFastPage);
@@ -276,7 +274,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
     : standalonePage(content, env.SITE_NAME, nonce);
 }
 
-/** Returns what the response's headers must allow. Pages with a secret in their URL load nothing from third parties. */
+/** What the response's headers must allow. Pages with a secret in their URL load nothing from third parties. */
 function policyOf(
   request: Request,
   { env, handle }: RequestInfo,
@@ -298,8 +296,8 @@ function policyOf(
 }
 
 /**
- * Parses the settings at the isolate's first request. If the settings are invalid, every request gets a 503 without the
- * usual headers.
+ * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual
+ * headers.
  */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;

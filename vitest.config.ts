@@ -36,7 +36,7 @@ const repeats: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** Doesn't extend vite.config.ts, because Remix's plugin would look for a server. */
+/** vite.config.ts isn't extended, because Remix's plugin would look for a server. */
 export default defineConfig({
   plugins: [inlineScripts()],
   resolve: {
@@ -53,7 +53,7 @@ export default defineConfig({
     // On a busy machine, starting the built Worker and the sandbox is slow.
     testTimeout: 90_000,
     hookTimeout: 180_000,
-    // There are more workers than cores, because tests spend time waiting.
+    // More workers than cores, because tests spend time waiting.
     maxWorkers: availableParallelism() + 2,
     exclude: [...defaultExclude, ...onlyFull],
     // React 18 warns for every link rendered without a browser.

@@ -5,17 +5,16 @@ import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { fetchVersion, contentService } from '~/services/prismic/published.server';
 
-/** Duration after a publication, in ms, during which Prismic may still return the previous content. */
+/** In ms: after a publication, Prismic may return the previous content for this long. */
 export const contentPropagationMs = 15_000;
 
-/** The changes that this isolate knows of. */
 export const changesOfStore = ({ isolate, env }: Pick<RequestInfo, 'isolate' | 'env'>): Changes =>
   changesOf(
     () => isolate.changes.record,
     (service) => service === contentService && env.PRISMIC_WEBHOOK_SECRET !== undefined,
   );
 
-/** Updates the known changes before a page is read. */
+/** Call this function before a page is read. */
 export function updateStoreChanges(info: RequestInfo): Promise<void> {
   const { env, isolate, bindings, log, waitUntil } = info;
   const fetchPublished = () => {

@@ -1,7 +1,4 @@
-/**
- * This file declares a single module, because the package's global types would override the browser's `Element` and
- * `Response`.
- */
+/** Only this module is declared: the package's global types would override the browser's `Element` and `Response`. */
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

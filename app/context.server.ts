@@ -36,7 +36,7 @@ declare module '~/platform/context.server' {
 
 interface Parts extends Visit {
   preview: Preview;
-  /** The render of a public page, which several visitors share; `info` then has no cookies. */
+  /** The shared render of a public page. In this case, `info` has no cookies. */
   shared?: SharedRender;
   findFrame?: Context['findFrame'];
 }
@@ -47,10 +47,7 @@ export interface Visit {
   buyerIp: string | undefined;
 }
 
-/**
- * Returns true if the response may set cookies. Responses to forms may always set cookies, even for robots, because a
- * shopper's browser can be mistaken for a robot. Other responses may do so only on private routes and not for robots.
- */
+/** Responses to forms may set cookies even for robots, because a shopper's browser can be mistaken for a robot. */
 const isPersonal = (
   method: string,
   url: URL,
@@ -114,7 +111,7 @@ export async function createContext(
     cart: createCart({ storefront, cookies, env, session, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
-      // Pages of shops without accounts contain different links.
+      // Shops without accounts render different links.
       scope: [store.id, store.language, store.contentLanguage, ...withoutAccounts(env)],
       market,
       origin: env.SITE_URL,
@@ -141,12 +138,11 @@ export async function createContext(
 export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
   ACCOUNTS === 'off' ? ['no-accounts'] : [];
 
-/** Collects a page's tags, each with its oldest read. */
+/** Keeps the oldest read of each tag. */
 const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {
   for (const tag of read) tags.set(tag, Math.min(readAt, tags.get(tag) ?? Infinity));
 };
 
-/** Selects the market: the shopper's choice, else the request's country. */
 export async function locate(request: Request, url: URL, info: RequestInfo): Promise<Visit> {
   const { env, cookies } = info;
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
@@ -170,10 +166,7 @@ const oneDay = 24 * 3600;
 const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
-/**
- * Returns the visitor's location from Cloudflare, a cookie or the lookup service. Location headers of other hosting
- * platforms are ignored, because clients could forge these headers.
- */
+/** Sources: Cloudflare, a cookie, or the lookup service. Clients can forge the location headers of other platforms. */
 async function findPlace(
   request: Request,
   url: URL,
@@ -185,7 +178,7 @@ async function findPlace(
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
-  // Robots see the store's own country.
+  // Robots see the store's default country.
   if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { decode } from 'turbo-stream';
 
 /**
- * Decodes the page's data before hydration. Remix would decode the data during the first render, and a click during
- * this render would cause React's error 345.
+ * Decodes the page's data before hydration. If React decoded the data, a click during the first render would cause
+ * React's error 345.
  */
 async function decodeData(): Promise<void> {
   try {
@@ -15,10 +15,7 @@ async function decodeData(): Promise<void> {
   }
 }
 
-/**
- * Adds the data of header and footer, which `lazy-hydration.ts` has loaded, to the root's data. Pages for one visitor
- * don't contain it.
- */
+/** Adds the data of header and footer, which `lazy-hydration.ts` has loaded, to the root's data. */
 async function addFrameData(): Promise<void> {
   const body = window.lazyHydration?.frameData;
   const { loaderData } = window.__remixContext.state;
@@ -30,7 +27,7 @@ async function addFrameData(): Promise<void> {
   loaderData.root = { ...Object(value).loaderData.root, ...loaderData.root };
 }
 
-/** Handles the rejected promise of a view transition that the router skips. */
+/** The promise of a skipped view transition rejects. */
 function expectSkippedTransitions(): void {
   const begin = document.startViewTransition?.bind(document);
   if (begin)
@@ -55,7 +52,7 @@ async function start(): Promise<void> {
   });
 }
 
-// A prerendered page may never be shown, so React starts when the page becomes visible.
+// A prerendered page may never be shown, so hydration waits until the page is visible.
 if (Reflect.get(document, 'prerendering'))
   document.addEventListener('prerenderingchange', () => void start(), { once: true });
 else void start();

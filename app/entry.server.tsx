@@ -18,10 +18,7 @@ import type { PageScripts } from '~/routes/shell/lazy-hydration';
 import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
-/**
- * Logs unexpected errors. Removes the stack from Remix's own error responses, because Remix sends the stack to browsers
- * even in production.
- */
+/** Removes the stack from Remix's error responses, because Remix sends the stack to browsers even in production. */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
     delete error.error;
@@ -66,16 +63,13 @@ export default async function handleRequest(
   return new Response(complete(moveEndTags(html)), { status, headers });
 }
 
-/**
- * A page with data that arrives late is streamed, and scripts move the late parts into place. Pages that are cached or
- * sent to robots are sent as complete HTML.
- */
+/** Cached pages and pages for robots are sent as complete HTML. */
 const isStreamed = ({ shared, isRobot }: Context, data: string | undefined): boolean =>
   data === undefined && shared === undefined && !isRobot;
 
 /**
- * Takes the page's hydration data, so that the page can contain it in one script: this is quicker than Remix's stream.
- * Undefined if a loader returned a promise, whose value Remix streams.
+ * Returns the page's hydration data for one inline script, which is faster than Remix's stream. Undefined if a loader
+ * returned a promise, whose value Remix must stream.
  */
 async function takeData(remix: EntryContext): Promise<string | undefined> {
   const { serverHandoffStream, staticHandlerContext } = remix;
@@ -90,9 +84,8 @@ async function takeData(remix: EntryContext): Promise<string | undefined> {
 }
 
 /**
- * Returns the script at the end of the page, with Remix's context, its data (or the stream that will have it) and the
- * module URLs. Call this function before rendering, because it sets `didRenderScripts`. Remix sends no data unless this
- * flag is set.
+ * Returns the script at the end of the page. Call this function before rendering: it sets `didRenderScripts`, without
+ * which Remix sends no data.
  */
 function lateScripts(remix: EntryContext, data: string | undefined): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
@@ -112,7 +105,7 @@ function lateScripts(remix: EntryContext, data: string | undefined): string {
     afterLoad: [...imports].find((path) => path.includes('/after-load-')),
   };
   return [
-    // The text leaves out false values, to save bytes.
+    // Omits false values to save bytes.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     data === undefined
       ? '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)'
@@ -121,7 +114,7 @@ function lateScripts(remix: EntryContext, data: string | undefined): string {
   ].join(';');
 }
 
-/** JavaScript, safe within a script element. JSON has more quotes than apostrophes, so these are the delimiters. */
+/** A JavaScript string for a script element, in apostrophes because JSON contains many quotes. */
 const stringLiteral = (text: string): string =>
   `'${text.replace(
     /[\\'<>&\n\r\u2028\u2029]/g,
@@ -137,7 +130,7 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   return { ...visitorMarks(context), ...carousel, ...frameSlots(context, status) };
 }
 
-/** The nonce is secret, so no visitor's text can contain the mark. */
+/** The nonce makes the mark unguessable. */
 const frameMark = ({ nonce }: Context, name: string): string => `frame-${nonce}-${name};`;
 
 const insertParts = (html: string, context: Context): string =>
@@ -158,14 +151,14 @@ function frameSlots(context: Context, status: number): Slots {
   return {
     ...Object.fromEntries(marks),
     [frameStateSlot]: stateAddress(frame.stateId, framePath),
-    // Errors hydrate at once, because their scripts reload the page when the browser is online again.
+    // Error pages hydrate immediately, because their scripts reload the page when the browser is online again.
     ...(status === 200 && { [asleepSlot]: 'yes' }),
   };
 }
 
 /**
- * Replaces the visitor-specific parts of a public page with marks. Also moves the hydration data to a separate URL,
- * because most visits never hydrate the page.
+ * Replaces the visitor-specific parts of a public page with marks, and moves the hydration data to a separate URL,
+ * because few visits hydrate the page.
  */
 async function markSlots(
   { url, outcome }: Context,
@@ -187,14 +180,11 @@ async function markSlots(
 
 const endTags = '</body></html>';
 
-/** Moves `</body></html>` to the end of the page, because React writes scripts after these tags. */
+/** React writes scripts after these tags. */
 const moveEndTags = (html: string): string =>
   html.endsWith(endTags) ? html : html.replace(endTags, '') + endTags;
 
-/**
- * Passes the shell's HTML through `complete`, and moves `</body></html>` to the end of the page. React writes the shell
- * in one go, so it is also sent in one piece.
- */
+/** React writes the shell in one chunk. */
 function completeShell(
   complete: (html: string) => string,
 ): TransformStream<Uint8Array, Uint8Array> {

@@ -5,7 +5,7 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** This is true only in the build for tests. */
+  /** True in the build for tests. */
   readonly TEST_BUILD: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** What the shop's own host serves of the pictures: by the settings, and by the state of the original hosts. */
 import type { Env } from '~/platform/env.server';
 import { stateOf, type Breakers } from '~/platform/fetch/circuit-breaker.server';
 import type { ServiceName } from '~/platform/fetch/unavailable';
@@ -7,10 +6,10 @@ import type { PictureFolders } from '~/ui/own-picture-url';
 import type { PictureHost } from '~/ui/picture-host';
 import { isImgix } from '~/ui/picture-url';
 
-/** By settings, which live as long as the isolate. */
+/** Keyed by the settings, which live as long as the isolate. */
 const known = new WeakMap<Env, PictureFolders>();
 
-/** Returns IMAGE_FOLDERS by name: 'shopify', 'prismic'; further ones are 'shopify-2' and so on. */
+/** Returns IMAGE_FOLDERS by name: 'shopify', 'prismic'; further folders of a kind are 'shopify-2' and so on. */
 export function pictureFolders(env: Env): PictureFolders {
   const found = known.get(env) ?? namesFor(env.IMAGE_FOLDERS);
   known.set(env, found);
@@ -27,13 +26,12 @@ function namesFor(urls: readonly string[]): PictureFolders {
   return folders;
 }
 
-/** The service of a folder: each has a circuit breaker. */
 export const imageService = (source: string): ServiceName =>
   source.startsWith('prismic') ? 'content-images' : 'product-images';
 
 /**
- * Returns what a page that is rendered now should load from the own host. A host to which calls are paused is left out:
- * browsers may reach it although the Worker doesn't.
+ * Returns the folders of which a page now loads pictures from SITE_URL. Omits hosts whose circuit breaker is open:
+ * browsers may still reach these hosts directly.
  */
 export function pictureHost(env: Env, breakers: Breakers): PictureHost | undefined {
   if (env.IMAGE_HOST === 'original') return undefined;
@@ -45,7 +43,7 @@ export function pictureHost(env: Env, breakers: Breakers): PictureHost | undefin
   return { every: env.IMAGE_HOST === 'own', folders: Object.fromEntries(folders) };
 }
 
-/** Returns the origins from which a page loads pictures at once, for `preconnect`. */
+/** For `preconnect`: the other origins from which a page loads pictures. */
 export function otherPictureOrigins(env: Env, breakers: Breakers): string[] {
   const host = pictureHost(env, breakers);
   const own = host?.every

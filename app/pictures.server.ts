@@ -1,5 +1,5 @@
 /**
- * Serves pictures under `/media/` from the Cache API, and else from their original host. See
+ * Serves pictures under `/media/` from the Cache API or their original host. See
  * docs/decisions/0078-pictures-from-the-shops-own-host.md.
  */
 import { imageService, pictureFolders } from '~/picture-host.server';
@@ -16,7 +16,7 @@ import { pictureUrl, type Size } from '~/ui/picture-url';
 
 export const isPicturePath = (path: string): boolean => path.startsWith(mediaPath);
 
-/** Leaves time for the redirect within the 3 s that a GET may take. */
+/** Leaves time for the redirect within the 3 s of a GET. */
 const deadlineMs = 2_500;
 const largestBytes = 8 * 1024 * 1024;
 const yearSeconds = 31_536_000;
@@ -25,17 +25,20 @@ const hourSeconds = 3600;
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number] | 'jpeg';
 
-/** Sent to the original host, which answers with the best format that it has. */
+/** `Accept` headers for the original host, which returns its best format. */
 const acceptFor: Record<Format, string> = {
   avif: 'image/avif,image/webp,image/png,image/jpeg',
   webp: 'image/webp,image/png,image/jpeg',
   jpeg: 'image/jpeg,image/png',
 };
 
-/** Not SVG: it can contain scripts, which would run on the shop's origin. */
+/** SVG is excluded, because its scripts would run on the shop's origin. */
 const served = /^image\/(?:avif|webp|jpeg|png|gif)$/;
 
-/** The best format that the `Accept` header lists. Ranges such as `image/*` come from clients that can't say. */
+/**
+ * Returns the best format that the `Accept` header lists. Ranges such as `image/*` are ignored, because they promise no
+ * format.
+ */
 export function formatFor(accept: string | null): Format {
   const types = (accept ?? '')
     .toLowerCase()
@@ -46,12 +49,11 @@ export function formatFor(accept: string | null): Format {
 }
 
 /**
- * Answers a request for a picture. If a host fails, it redirects instead of throwing.
- *
+ * Answers a request for a picture:
  * - 200, 206 or 304: the picture.
- * - 302 to the original host: the host is unavailable to the Worker, answers with something that isn't served here or is
- *   too large, or this client requested too many pictures that aren't cached.
- * - 404: no picture of this shop, not a listed size, or the original host has no such picture.
+ * - 302 to the original host: the Worker can't reach the host, the reply is too large or of another type, or the client
+ *   requested too many uncached pictures.
+ * - 404: no picture of this shop, or not a listed size.
  */
 export async function answerPicture(
   request: Request,
@@ -87,7 +89,7 @@ const notFound = () => plain(404, 'Not found');
 
 const status = (text: string) => ({ 'Cache-Status': `Lintel; ${text}` });
 
-/** The Cache API answers `If-None-Match` and `Range` itself. */
+/** The Cache API evaluates `If-None-Match` and `Range`. */
 async function readStored(address: string, sent: Headers, { log }: RequestInfo) {
   const conditions = new Headers();
   for (const name of ['if-none-match', 'range']) {
@@ -182,7 +184,7 @@ async function mayLoad({ headers }: Request, { bindings, log }: RequestInfo): Pr
   return !client || openRateLimits(limitBindings, bindings, log).allow('pictures', client);
 }
 
-/** Cloudflare's names for what a crop keeps. */
+/** Cloudflare's `gravity` values for our crop positions. */
 const gravities = { centre: 'center', top: 'top', bottom: 'bottom', left: 'left', right: 'right' };
 
 const cloudflareImage = ({ width, height, focus = 'centre' }: Size, format: Format) => ({
@@ -193,10 +195,7 @@ const cloudflareImage = ({ width, height, focus = 'centre' }: Size, format: Form
   format,
 });
 
-/**
- * Returns the URL that the Worker requests, and Cloudflare's options for it. Cloudflare's cache ignores `Vary`, so the
- * URL of each format has a parameter of its own, which the hosts ignore.
- */
+/** Cloudflare's cache ignores `Vary`, so each format has a query parameter, which the hosts ignore. */
 function sourceOf({ original, size }: RequestedPicture, format: Format, env: Env) {
   const cache = { cacheEverything: true, cacheTtlByStatus: { '200': yearSeconds, '201-599': 0 } };
   if (env.IMAGE_RESIZER === 'cloudflare')

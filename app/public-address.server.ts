@@ -1,25 +1,25 @@
 import type { RouteHandle } from './route-handle';
 
-/** This parameter, which every page has, shows a notice for old browsers. */
+/** Shows a notice for old browsers. All pages have this parameter. */
 const everyPage = ['old'];
 /** Parameter of Remix's data requests: the routes to load. */
 const routesParam = '_routes';
-/** Maximum number of characters; the shop's own links are shorter. */
+/** In characters; the shop's links are shorter. */
 const maxPublicSearch = 1_000;
 
 export interface PublicAddress {
-  /** This is true if the response is the same for all markets. */
+  /** The response is the same for all markets. */
   isFile: boolean;
   path: string;
-  /** The query, sorted by name, with the question mark; or ''. */
+  /** '' or the question mark and the query, sorted by name. */
   search: string;
-  /** Parameters that all pages of the route depend on. */
+  /** Parameters on which all pages of the route depend. */
   params: readonly string[];
 }
 
 /**
  * Returns the URL of a public page without irrelevant parameters, such as those of campaigns; undefined for private
- * routes. `more` lists additional parameters on which the page depends.
+ * routes. `more`: additional parameters on which the page depends.
  */
 export function publicAddress(
   url: URL,

@@ -1,5 +1,5 @@
 /**
- * Serves public pages from the page cache. These pages are rendered without cookies and cached per market. The
+ * Serves public pages from the page cache. They are rendered without cookies and cached per market; the
  * visitor-specific parts are inserted afterwards.
  */
 import { changesOfStore } from '~/changes.server';
@@ -33,12 +33,12 @@ import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.serve
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 export interface Visited {
-  /** The received request; only its method and headers are used. */
+  /** The received request, for its method and headers. */
   request: Request;
   url: URL;
   info: RequestInfo;
   visit: Visit;
-  /** The build's id. It is part of each cache key, because pages of another build link to missing scripts. */
+  /** Part of each cache key, because pages of another build link to missing scripts. */
   build: string;
   render(request: Request, context: Context): Promise<Response>;
 }
@@ -62,10 +62,10 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** `why` is the reason why the page must be rendered for this visitor. */
+/** `why`: why the page must be rendered for this visitor. */
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
-/** Serves a public page with the visitor's own parts, or returns why the page must be rendered for this visitor. */
+/** Serves a public page with the visitor-specific parts, or returns why the page must be rendered for this visitor. */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
@@ -78,13 +78,10 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
   }
 }
 
-/** The reason for which `answerPublicPage` returns no page to a client that requests too many. */
+/** The `why` for a client that requests too many pages. */
 export const limitedPage = 'limited';
 
-/**
- * Counts a page that is rendered because it has no cached copy. Returns false, which is logged, if the client must get
- * a 429 instead.
- */
+/** Counts the render of an uncached page. Returns false, which is logged, if the client must get a 429. */
 export function mayRenderPage({ url, info, visit }: Visited): boolean {
   const { isolate, isRobot, log, handle } = info;
   const isEndless = url.search !== '' || handle.countsAsUncached === true;
@@ -132,7 +129,6 @@ async function completePage(
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
-/** The slots' content for this visitor. */
 async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<SlotContent> {
   const { request, url, info, visit } = visited;
   const { cookies, budget, isRobot } = info;
@@ -143,13 +139,10 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
   return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...carousel };
 }
 
-/** Headers by entry, because building the header takes longer than sending it. */
+/** Cached, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/**
- * Returns the `No-Vary-Search` header, which lets browsers reuse a page for URLs that differ only in irrelevant
- * parameters.
- */
+/** The `No-Vary-Search` header: browsers may reuse a page for URLs that differ in irrelevant parameters. */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -170,10 +163,7 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
 
 const statePath = '/state/';
 
-/**
- * Returns the URL of a page's hydration data. `page` is the page's path and search, from which the data can be rendered
- * again.
- */
+/** The URL of a page's hydration data. `page`: the page's path and search, for rendering the data again. */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
 
@@ -203,7 +193,7 @@ export async function answerState(visited: Visited): Promise<Response> {
   });
 }
 
-/** Returns the hydration data of the page at `url`. If the data isn't cached, renders the page again. */
+/** Renders the page at `url` again if the data isn't cached. */
 async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
   const handle = visited.info.routes.handleOf(url.pathname);
   const address = publicAddress(url, handle);
@@ -217,10 +207,10 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
   }
 }
 
-/** The page from which other pages take the parts that are the same for all visitors. */
+/** The page from which other pages take the parts that all visitors share. */
 export const framePath = '/frame';
 
-/** Returns true if a page for this visitor only may take its frame from the cache. */
+/** Whether a page for one visitor may take its frame from the cache. */
 export const isFramed = (
   { request, info, url }: Pick<Visited, 'request' | 'info' | 'url'>,
   preview: Preview,
@@ -228,18 +218,18 @@ export const isFramed = (
   request.method !== 'POST' &&
   !url.pathname.endsWith('.data') &&
   !info.handle.public &&
-  // Such a page allows less than others.
+  // The CSP of such a page is stricter.
   !info.handle.secretUrl &&
   !preview.touched &&
   info.env.DATA_CACHE !== 'off' &&
   !import.meta.env.DEV;
 
-/** How long this page's data has to get into the data cache before the frame is rendered from it, in ms. */
+/** In ms: the page's data needs this time to get into the data cache, from which the frame is rendered. */
 const settleMs = 100;
 
 /**
- * Returns the header, footer and other parts that don't depend on the visitor, from the cache. If they aren't cached,
- * they are rendered for later requests after this response, unless something has failed: then rendering would fail too.
+ * Returns the header, footer and other parts that all visitors share, from the cache. If they aren't cached, renders
+ * them after this response for later requests, unless something has failed.
  */
 export async function findFrame(
   visited: Visited,
@@ -300,7 +290,7 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
       search,
     ],
     ...(isFile ? fileAges : pageAges),
-    // A file without parameters, such as robots.txt, has one address.
+    // A file without parameters, such as robots.txt, has only one URL.
     ...((!isFile || search !== '') && { mayRender: () => mayRenderPage(visited) }),
     render: () =>
       renderForEveryone({
@@ -317,7 +307,7 @@ const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
 /** Pages whose status is always 404. */
 const missingPages = ['/not-found', framePath];
 
-/** Returns true if the page may be cached: it is complete, with status 200 or the 404 of one of `missingPages`. */
+/** Cacheable pages are complete and have status 200, or the 404 of one of `missingPages`. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));
 
@@ -348,7 +338,7 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** Opens a context without visitor data, except the IP address, which outside services need. */
+/** Has no visitor data except the IP address, which outside services need. */
 function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },

@@ -5,11 +5,11 @@ export const limitBindings = {
   vitals: 'CART_LIMIT',
   /** The limit for browser reports. */
   reports: 'CART_LIMIT',
-  /** The limit for webhooks with an invalid signature. */
+  /** Webhooks with an invalid signature. */
   webhooks: 'FORM_LIMIT',
-  /** The limit for redirect lookups, for URLs without a page. */
+  /** Redirect lookups, for URLs without a page. */
   redirects: 'CART_LIMIT',
-  /** The limit for pages of shared carts, which read uncached products. */
+  /** Pages of shared carts, which read uncached products. */
   imports: 'CART_LIMIT',
   /** Pictures that aren't cached. */
   pictures: 'PICTURE_LIMIT',
@@ -20,20 +20,17 @@ export const limitBindings = {
   'wishlist-link': 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
-  // The limit per mailbox, for forms that send emails to any address.
+  // Per mailbox, for forms that send emails to any address.
   'newsletter-mail': 'EMAIL_LIMIT',
   'notify-mail': 'EMAIL_LIMIT',
   'recover-mail': 'EMAIL_LIMIT',
   'wishlist-mail': 'EMAIL_LIMIT',
-  /** The default limit, for routes without a `limit`. */
+  /** For routes without a `limit`. */
   post: 'FORM_LIMIT',
   refused: 'FORM_LIMIT',
 } as const;
 
 export type FormLimit = keyof typeof limitBindings;
 
-/**
- * Limits how often the response to a refused form is the shop's page. Above this limit, the response is a short text
- * page.
- */
+/** Above this limit, the response to a refused form is a short text page instead of the shop's page. */
 export const refusalLimit = 'refused' satisfies FormLimit;

@@ -37,28 +37,28 @@ const hasSecretUrl = ({ handle }: { handle: unknown }) =>
 
 export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
-/** The meta tags of failed pages; all other pages have their own. */
+/** For failed pages; other pages have their own meta tags. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [{ title: data?.site.name ?? '' }];
   return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** Returns true if the page shows drafts or an expired preview. */
+/** Whether the page shows drafts or an expired preview. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
 /**
- * Root data loads once per document. During a preview, root data loads with each navigation, because the preview may
- * have expired.
+ * Root data loads once per document. During a preview, it loads with each navigation, because the preview may have
+ * expired.
  */
 export const shouldRevalidate = () => isPreviewed();
 
-/** Loads the theme, the site's data and the previous request's message. During maintenance, throws a 503. */
+/** During maintenance, throws a 503. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  // Private pages take header and footer from a cached page, and scripts load their data from there.
+  // Private pages take header and footer from a cached page. Scripts load the data of these parts from that page.
   context.frame = await context.findFrame?.();
   const shown = context.frame ? {} : await loadFrameData(context);
   const notice = takePendingCodeNotice(context);
-  // Root data is in every page, so it is kept small.
+  // Root data is in every page, so keep it small.
   return { ...shown, site: describeSite(context), ...(notice && { notice }) };
 }
 
@@ -83,11 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
         lang={root?.site.locale ?? 'en'}
         data-preview={root?.site.preview ?? undefined}
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
-        // This attribute is set for robots: the page then runs nothing by itself.
+        // For robots, the page hydrates only on interaction.
         data-robot={useSlot('robot') || undefined}
-        // The URL of the hydration data. If the attribute is missing, the page itself contains the data.
+        // URL of the hydration data. If missing, the page itself contains the data.
         data-state={useSlot('state') || undefined}
-        // URL from which scripts load the data of header and footer.
+        // URL of the data of header and footer.
         data-frame={useSlot(frameStateSlot) || undefined}
         data-asleep={useSlot(asleepSlot) || undefined}
         suppressHydrationWarning
@@ -150,7 +150,7 @@ export default function App() {
   );
 }
 
-/** Shows errors of the header and footer. `routes/shell/page.tsx` shows a page's own errors. */
+/** Shows errors of the header and footer. `routes/shell/page.tsx` shows a page's errors. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

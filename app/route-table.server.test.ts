@@ -9,7 +9,6 @@ const handles = import.meta.glob(['./routes/**/*.{ts,tsx}', '!./routes/shell/**'
   import: 'handle',
 });
 
-/** The parent's id is its file, as in the server build. */
 const [shell] = routeConfig;
 const parentId = shell!.file;
 const routes = openRouteTable({

@@ -4,9 +4,9 @@ import type { Env } from '~/platform/env.server';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
-  /** Returns the handle of the route for a page's path or data path (`.data`). */
+  /** `pathname`: a page's path or data path (`.data`). */
   handleOf(pathname: string): RouteHandle;
-  /** Returns the matching route's path: 'products/:handle', '' for the home page, '*' if none matches. */
+  /** The matching route's path: 'products/:handle', '' for the home page, '*' if none matches. */
   patternOf(pathname: string): string;
 }
 
@@ -22,11 +22,11 @@ export type TableRoutes = Record<
   }
 >;
 
-/** Results are cached for this many paths, because Remix compares a path with every route. */
+/** Cached, because Remix compares a path with every route. */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 
-/** The match for paths that can't be decoded; the request guard refuses these paths. */
+/** For paths that can't be decoded; the request guard refuses these paths. */
 const undecodable: Match = { handle: {}, pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {
@@ -77,7 +77,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** Returns true for a link to accounts in a shop without accounts. */
+/** Whether `href` leads to accounts in a shop without accounts. */
 export function leadsNowhere(
   href: string,
   { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },

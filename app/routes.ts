@@ -68,7 +68,7 @@ export default [
     route('actions/vitals', 'routes/actions/vitals.ts'),
     route('newsletter', 'routes/newsletter.tsx'),
     route('actions/wishlist', 'routes/actions/wishlist.ts'),
-    // This route exists only in a build for browser tests.
+    // Only in a build for browser tests.
     ...(process.env.LINTEL_BUILD === 'remix-features'
       ? [route('remix-features', '../tests/support/remix-features.tsx')]
       : []),

@@ -99,8 +99,8 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries share this currency, so the selector lists these countries by name. If a visitor's country is
-  // unknown, the selected country is Germany.
+  // Several countries share this currency, so the selector lists countries by name. Germany is selected if a visitor's
+  // country is unknown.
   {
     name: 'Europe',
     nameAdjective: 'European',
@@ -122,7 +122,7 @@ const shop = {
   IMAGE_ORIGINS: 'https://cdn.shopify.com https://images.prismic.io',
 };
 
-/** The stores by id. Stores of a group link to each other. `npm start` opens the first group. */
+/** Stores of a group link to each other. `npm start` opens the first group. */
 export const stores: Record<string, StoreEntry> = {
   us: {
     group: 'A',

@@ -13,7 +13,7 @@ import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
-/** Limit of a webhook's body in bytes. A product with a hundred variants needs about 200 kB. */
+/** In bytes. A product with a hundred variants needs about 200 kB. */
 const largestBody = 1024 * 1024;
 /** Older webhooks are ignored; Shopify retries for four hours. */
 const oldestMs = 2 * 24 * 3600_000;
@@ -28,7 +28,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** Returns false if the headers show that the service didn't send the request. */
+  /** False if the headers show that the service didn't send the request. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -49,8 +49,8 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Processes a webhook; never throws. Returns 200 if the webhook is processed or ignored, 401 if it isn't authenticated,
- * 404 without a configured secret, and 503 if the service should retry. Can also return 405, 408, 413 and 429.
+ * Never throws. Returns 200 if the webhook is processed or ignored, 401 if it isn't authenticated, 404 without a
+ * configured secret, 503 if the service should retry; also 405, 408, 413 and 429.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -60,9 +60,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { secret, mayBeOurs, answer } = webhooks[path]!;
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /**
-   * Counts a failed authentication. Valid webhooks don't count, because a thousand products may change within a minute.
-   */
+  /** Counts failed authentications only, because a thousand products may change within a minute. */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
     bar(senders, sender);
@@ -141,8 +139,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
   /**
-   * Fetches the current content version. Returns true if it is the version that the webhook reported. A late webhook
-   * may report an earlier version.
+   * Returns true if the current content version is the reported version. A late webhook may report an earlier version.
    */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);

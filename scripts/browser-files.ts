@@ -1,19 +1,17 @@
-/**
- * Groups the browser's modules into few files by the pages that load the modules, because each file costs a request.
- */
+/** Groups the browser's modules into few files by the pages that load them, because each file costs a request. */
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
-/** Modules that are too small for their own files. */
+/** Modules too small for separate files. */
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
-/** Modules that run before React, or without it. */
+/** Modules that run before React, or without React. */
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these modules only when a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
-/** These routes load the front page's slices (`slices/window-slices.ts`). */
+/** Routes of the home page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 /** Routes of all other slices and their forms. */
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
@@ -23,7 +21,7 @@ const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 const products = /\/app\/routes\/products\./;
 const sales =
   /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
-/** The style guide shows everything, so it doesn't affect the grouping. */
+/** The style guide uses everything, so it doesn't affect the grouping. */
 const styleGuide = /\/app\/routes\/styleguide\//;
 
 /**
@@ -40,7 +38,7 @@ const groups: [RegExp, string][] = [
   [sales, 'sales'],
 ];
 
-/** Returns the file name for a module that `routes` load, or undefined if only one route loads the module. */
+/** Undefined if only one route loads the module. */
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;
@@ -81,8 +79,7 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
       routesOf.set(id, [...(routesOf.get(id) ?? []), route]);
   const guided = loadedWith((id) => styleGuide.test(id));
   for (const [id, routes] of routesOf) {
-    // A module that a page shares only with the style guide needs a name. Otherwise Rollup creates a file for each such
-    // module.
+    // Rollup would create a file for each module that a page shares only with the style guide.
     const alone = guided.has(id) && `${parse(routes[0] ?? '').name}-parts`;
     const file = nameFor(routes) ?? alone;
     if (file) name([id], file);

@@ -69,7 +69,7 @@ function list(path: string): string[] {
     .flatMap((name) => list(join(path, name)));
 }
 
-/** Returns a command's standard output. On failure, rejects with all output. */
+/** Returns the standard output. On failure, rejects with all output. */
 function run(command: string, args: string[], variables = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const written: Buffer[] = [];
@@ -77,7 +77,7 @@ function run(command: string, args: string[], variables = {}): Promise<string> {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm starts only in a shell on Windows.
+      // On Windows, npm starts only in a shell.
       shell: command.endsWith('.cmd'),
       env: { ...process.env, ...variables, NODE_ENV: 'production' },
     });

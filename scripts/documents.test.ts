@@ -1,5 +1,5 @@
 /**
- * Checks that all paths in documents exist. Files that the reader creates are exempt; a paragraph that begins with 'You
+ * Checks that all paths in documents exist, except files that the reader creates. A paragraph that begins with 'You
  * will make:' lists these files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const isPath = (code: string) =>
   new RegExp(`^(?:${folders.join('|')})/[^\\s…<]*$`).test(code) ||
   /^[\w-][\w.-]*\.(?:cjs|css|js|json|md|mjs|py|toml|tsx?|yml)$/.test(code);
 
-/** Returns true if the path exists. As in a shell, `*` matches any name, and `{a,b}` matches a or b. */
+/** As in a shell, `*` matches any name, and `{a,b}` matches a or b. */
 function isThere(path: string): boolean {
   const wanted = path.replace(/\/$/, '');
   if (!wanted.includes('/')) return names.has(wanted);
@@ -133,7 +133,7 @@ test('settings and other names in capitals that documents name are in the code',
   const elsewhere = [
     // Wrangler itself reads this variable.
     'CLOUDFLARE_API_TOKEN',
-    // This setting is a deliberate mistake in a guide.
+    // A deliberate mistake in a guide.
     'SHOPIFY_DOMAIN',
   ];
   const strange = pages.flatMap((page) =>
@@ -166,7 +166,7 @@ test('the table of events has all that the shop logs, and no others', () => {
     ),
   );
   expect(logged.size).toBeGreaterThan(80);
-  // This field is described above the table, because every response has it.
+  // Every response has this field, which is described above the table.
   logged.delete('answered');
   expect([...logged].filter((name) => !shapes.some((shape) => shape.test(name)))).toEqual([]);
   const gone = told.filter((name) => !shop.some(({ text }) => text.includes(`'${name}'`)));

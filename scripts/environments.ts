@@ -5,7 +5,7 @@ import type { Deployment } from './regions';
 
 const config = join(root, 'wrangler.toml');
 
-/** Returns the names in the file's order. */
+/** In the file's order. */
 export const environmentNames = (): string[] =>
   Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
 

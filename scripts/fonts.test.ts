@@ -12,7 +12,7 @@ test('the fonts are what the script makes of their packages: two files for most 
   }
   const rare = fonts.filter(([path]) => /-(?:signs|others)\./.test(path));
   expect([fonts.length, rare.length]).toEqual([5, 3]);
-  // In the first packets of a connection, with headers (14.6 kB).
+  // With headers, at most 14.6 kB, the first packets of a connection.
   for (const [path, font] of fonts) expect(font.length, path).toBeLessThan(13_800);
 });
 

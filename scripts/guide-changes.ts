@@ -11,7 +11,7 @@ export interface GuideChange {
 const paths = (text: string) =>
   [...text.matchAll(/`([^`\s]+\/[^`\s/]+\.\w+)`/g)].map(([, path = '']) => path);
 
-/** Returns a guide's changes in order. Throws if the sentence before a code block contains no file name. */
+/** A guide's changes in order. Throws if the sentence before a code block contains no file name. */
 export function changesOf(guide: string): GuideChange[] {
   // The parts repeat: prose, language, block, and the empty language of the closing fence.
   const parts = guide.split(/^```(\w*)\n/m);
@@ -44,7 +44,7 @@ export function changesOf(guide: string): GuideChange[] {
   });
 }
 
-/** Returns a file's text with the change applied. Throws if the lines to change are missing or ambiguous. */
+/** Returns the changed file. Throws if the lines to change are missing or ambiguous. */
 export function applyChange({ kind, text }: GuideChange, file: string | undefined): string {
   if (kind === 'whole') {
     if (file !== undefined) throw new Error('the file already exists');

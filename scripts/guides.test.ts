@@ -12,7 +12,7 @@ const guides = readdirSync(join(root, 'docs/guides')).filter((name) => /^a-.*\.m
 
 type Files = ReadonlyMap<string, string>;
 function read(path: string, changed: Files): string | undefined {
-  // Guides assume the stores of a new clone, which are the tests' stores. An operator's clone may have other stores.
+  // Guides assume the stores of a new clone, which are the tests' stores.
   const place = join(root, path === 'app/stores.ts' ? 'tests/support/stores.ts' : path);
   const isFile = existsSync(place) && statSync(place).isFile();
   return changed.get(path) ?? (isFile ? readFileSync(place, 'utf8') : undefined);
@@ -25,7 +25,7 @@ const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** A module's exported names; undefined if it re-exports another module. */
+/** Exported names; undefined if the module re-exports another module. */
 function exportsOf(path: string, text: string): Set<string> | undefined {
   const names = new Set<string>();
   for (const statement of parse(path, text).statements) {
@@ -42,7 +42,7 @@ function exportsOf(path: string, text: string): Set<string> | undefined {
   return names;
 }
 
-/** Returns the file's imports from our code that don't exist. */
+/** The file's imports from our code that don't exist. */
 function strangersOf(path: string, text: string, changed: Files): string[] {
   return parse(path, text).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];
@@ -65,9 +65,7 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
 
 const eslint = new ESLint({ cwd: root });
 
-/**
- * Returns the linter's import errors in a file: forbidden modules, and modules that the project replaces with its own.
- */
+/** The linter's import errors: forbidden modules, and modules that the project replaces. */
 async function refusedImportsOf(path: string, text: string): Promise<string[]> {
   const filename = join(root, path);
   const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;

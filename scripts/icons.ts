@@ -1,7 +1,4 @@
-/**
- * Renders `public/icons/mark.svg` as icons for home screens, old browsers and search engines (`npm run icons`). The
- * icons are committed.
- */
+/** `npm run icons` renders `public/icons/mark.svg` as icons for home screens, old browsers and search engines. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +12,7 @@ const png = (size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** Builds an ICO file: header, 16-byte entry per size, PNGs. */
+/** An ICO file: header, 16-byte entry per size, PNGs. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map(png));
   const header = Buffer.alloc(6);

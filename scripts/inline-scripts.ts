@@ -1,4 +1,4 @@
-/** Bundles a module with its imports, and exports the script as text: `import text from './module.ts?script'`. */
+/** `import text from './module.ts?script'` bundles a module with its imports and exports the script as text. */
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +6,7 @@ import { root } from './places';
 
 const query = '?script';
 
-/** Returns the Vite plugin for inline scripts. The exported text is minified and safe in a `<script>` element. */
+/** The exported text is minified and safe in a `<script>` element. */
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',
   enforce: 'pre',

@@ -1,5 +1,5 @@
 /**
- * Writes the public holidays of all countries for this year and the next five (`npm run holidays`). In the countries of
+ * `npm run holidays` writes the public holidays of all countries for this year and the next five. In the countries of
  * `byRegion`, holidays of at least half of the regions count too.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,13 +10,10 @@ const firstYear = new Date().getUTCFullYear();
 const years = Array.from({ length: 6 }, (_, index) => firstYear + index);
 const day = 86_400_000;
 
-/**
- * The npm package `date-holidays` has all regions of these countries. France isn't listed, because the package has only
- * those French regions that have holidays of their own.
- */
+/** `date-holidays` has all regions of these countries. Of France, it has only the regions with additional holidays. */
 const byRegion = ['AU', 'CA', 'DE', 'ES', 'GB', 'US'];
 
-/** Returns each day of each holiday, as yyyy-MM-dd, because some holidays, such as Eid al-Fitr, last several days. */
+/** As yyyy-MM-dd. Some holidays, such as Eid al-Fitr, last several days. */
 function daysOff(country: string, region = ''): Set<string> {
   const calendar = new Holidays(country, region, { types: ['public'] });
   return new Set(
@@ -32,7 +29,7 @@ function daysOff(country: string, region = ''): Set<string> {
   );
 }
 
-/** Returns a country's holidays on weekdays, including some that aren't nationwide, such as Canada's Victoria Day. */
+/** Holidays on weekdays, including some that aren't nationwide, such as Canada's Victoria Day. */
 function usualDaysOff(country: string): string[] {
   const regions = byRegion.includes(country)
     ? Object.keys(new Holidays().getStates(country) ?? {})

@@ -1,5 +1,5 @@
 /**
- * Checks that the table of stores, wrangler.toml and the settings match. If the arguments list regions (`npm run
+ * Checks that the table of stores, wrangler.toml and the settings match. With regions as arguments (`npm run
  * regions:check -- nz`), also checks that these regions are ready to deploy.
  */
 import { readFileSync } from 'node:fs';

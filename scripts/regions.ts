@@ -13,7 +13,7 @@ import type { StoreEntry } from '~/platform/stores/store';
 import * as v from 'valibot';
 
 export interface Deployment {
-  /** The environment's name: the store's ID, with '-staging' for staging. */
+  /** The store's ID, with '-staging' for staging. */
   name: string;
   vars: Record<string, unknown>;
   hosts: string[];
@@ -26,7 +26,7 @@ export interface Deployment {
 const isStaging = ({ name }: Pick<Deployment, 'name'>): boolean => name.endsWith('-staging');
 const storeIdOf = ({ name }: Pick<Deployment, 'name'>): string => name.replace(/-staging$/, '');
 
-/** Returns the problems of the table of stores, one sentence each. */
+/** One sentence per problem. */
 export function tableProblems(table: Record<string, StoreEntry>): string[] {
   const ids = Object.keys(table);
   if (ids.length === 0) return ['app/stores.ts: has no store'];
@@ -89,8 +89,8 @@ function moneyProblems({ regions }: StoreEntry): string[] {
 }
 
 /**
- * Returns the deployments' problems, one sentence each, prefixed with the deployment's name or 'all'. `settingsText` is
- * docs/settings.md, which must list all secrets.
+ * Returns one sentence per problem, prefixed with the deployment's name or 'all'. `settingsText` is docs/settings.md,
+ * which must list all secrets.
  */
 export function checkRegions(deployments: readonly Deployment[], settingsText: string): string[] {
   const problems = deployments.flatMap((one) =>
@@ -118,7 +118,7 @@ const ownersSettings = [
   'PRISMIC_REPOSITORY',
 ];
 
-/** Returns true for an unchanged example, which is checked but can't start. */
+/** An unchanged example is checked but can't start. */
 export const isExampleDeployment = ({ vars }: Pick<Deployment, 'vars'>): boolean => {
   const examples = examplesIn(vars);
   return ownersSettings.every((name) => examples.includes(name));
@@ -225,10 +225,7 @@ function groupOfDeployment(one: Deployment): string | undefined {
   }
 }
 
-/**
- * Returns a problem if another store has the same Klaviyo list, because sign-ups of one store would reach the other
- * store.
- */
+/** If two stores had the same Klaviyo list, sign-ups of one store would reach the other store. */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['KLAVIYO_COMPANY_ID and KLAVIYO_LIST_ID must be set together'];

@@ -38,16 +38,13 @@ type Definition = FragmentDefinitionNode | OperationDefinitionNode;
 interface Entry {
   type: GraphQLOutputType;
   selections: SelectionNode[];
-  /**
-   * This is true if a reply may lack the key, because a variable excludes the field or because only some types have the
-   * field.
-   */
+  /** The key may be missing: a variable excludes the field, or only some types have it. */
   isOptional: boolean;
 }
 
 /**
- * Returns a module's source text. The module has a schema for each operation, and for each fragment that is its
- * parent's only selection.
+ * Returns a module's source text, with a schema for each operation, and for each fragment that is its parent's only
+ * selection.
  */
 export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): string {
   const definitions = new Map<string, Definition>();
@@ -56,7 +53,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
       OperationDefinition: (node) => void definitions.set(node.name!.value, node),
       FragmentDefinition: (node) => void definitions.set(node.name.value, node),
     });
-  /** The texts in module order: fragments precede the operations that use them. */
+  /** In module order: fragments precede the operations that use them. */
   const written = new Map<string, string>();
   for (const [name, node] of definitions)
     if (node.kind === Kind.OPERATION_DEFINITION)
@@ -149,7 +146,7 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return { type: schema.getType(name) as GraphQLCompositeType, selectionSet };
   }
 
-  /** Returns true if every possible object type of `parent` is also a possible type of `type`. */
+  /** Whether every possible object type of `parent` is also a possible type of `type`. */
   function covers(type: GraphQLCompositeType, parent: GraphQLCompositeType): boolean {
     const ofType = possible(type);
     return possible(parent).every((one) => ofType.includes(one));

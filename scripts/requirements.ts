@@ -1,6 +1,6 @@
 /**
- * Fills the last column of `docs/requirements.md` with the test files whose titles contain the row's ID (`npm run
- * requirements`).
+ * `npm run requirements` fills the last column of `docs/requirements.md` with the test files whose titles contain the
+ * row's ID.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/** Returns each requirement ID, such as `R-121` or `V1.2.3`, with the test files that contain the ID in brackets. */
+/** Each requirement ID, such as `R-121` or `V1.2.3`, with the test files that contain the ID in brackets. */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {
@@ -39,10 +39,7 @@ export function filesById(): Map<string, string[]> {
   return found;
 }
 
-/**
- * Returns all test files. In `tests/`, files without `.test` in their name count too, because several test files share
- * their tests.
- */
+/** In `tests/`, files without `.test` in their name count too, because several test files share their tests. */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -6,10 +6,10 @@ import { root, stateFolder } from './places';
 
 const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 
-/** Matches a package's folder as the lock file writes it: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
+/** A package's folder in the lock file: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
-/** Returns a Vite plugin that records the packages in one half of the build (server or browser). */
+/** A Vite plugin that records the packages in one half of the build (server or browser). */
 export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
@@ -30,8 +30,8 @@ export const shippedPackages = (build: string): Plugin => ({
 });
 
 /**
- * These arguments list all packages of the lock file. `--omit dev` isn't used, because it also drops packages that
- * development packages depend on, such as React.
+ * All packages of the lock file. `--omit dev` would also drop packages that development packages depend on, such as
+ * React.
  */
 export const sbomArguments = [
   'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',
@@ -50,8 +50,8 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * Returns a build's CycloneDX text from npm's output for `sbomArguments`. The text has no time, serial number, folder
- * or npm version, so that all builds of a commit are identical.
+ * Returns a build's CycloneDX text from npm's output for `sbomArguments`. Without time, serial number, folder and npm
+ * version, all builds of a commit are identical.
  */
 export function sbomOfBuild(build: string, npmText: string): string {
   const lists = listsOf(build);

@@ -9,7 +9,6 @@ import { wranglerToml } from './wrangler-toml';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 test('wrangler.toml and the list of settings are what the table and the code say [R-039]', async () => {
-  // `npm run regions` writes both files.
   expect(read('wrangler.toml')).toBe(wranglerToml(stores));
   expect(read('docs/settings.md')).toBe(await settingsText());
 });

@@ -2,12 +2,12 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 
-/** The build replaces this text with the table; `app/platform/log/source-lines.server.ts` reads the table. */
+/** The build replaces this text with the table, which `app/platform/log/source-lines.server.ts` reads. */
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
 /**
- * Returns the Vite plugin for the server build. The plugin is necessary, because Cloudflare maps only uncaught errors
- * to source lines, and a complete source map is larger than the Worker.
+ * Vite plugin for the server build. Cloudflare maps only uncaught errors to source lines, and a complete source map is
+ * larger than the Worker.
  */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',
@@ -26,8 +26,8 @@ export const sourceLines = (): Plugin => ({
 });
 
 /**
- * Returns file names, an empty line, then entries: `line,file,source line` in base 36. An entry marks where consecutive
- * source lines begin. `line` is relative to the previous entry.
+ * File names, an empty line, then entries: `line,file,source line` in base 36. An entry marks where consecutive source
+ * lines begin. `line` is relative to the previous entry.
  */
 function tableOf(code: string, map: Rollup.SourceMap): string {
   const positions = new SourceMap(map as unknown as SourceMapPayload);

@@ -19,7 +19,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Writes the schema in GraphQL SDL without descriptions, for readable diffs. */
+/** GraphQL SDL without descriptions, for readable diffs. */
 function write(version: string, release: string): void {
   const pack = ['pack', `@shopify/hydrogen-react@${release}`, '--silent'];
   execFileSync('npm', pack, { cwd: folder });

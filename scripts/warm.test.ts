@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
   '/sitemaps/products-1.xml': urls('/products/a', '/products/b'),
 };
 
-/** Answers a page's first request as rendered, and the next ones from the page cache. Journal pages never end. */
+/** A page's first request is rendered, later requests come from the page cache. Journal pages never end. */
 async function serve(): Promise<{ origin: string; asked: string[]; most: () => number }> {
   const asked: string[] = [];
   let [open, most] = [0, 0];
@@ -70,7 +70,6 @@ test('warming keeps to its number of pages and of requests at a time, and tells 
   expect((await warmShop(limited)).map(({ outcome }) => outcome)).toEqual(Array(4).fill('cold'));
   expect((await warmShop(limited)).map(({ outcome }) => outcome)).toEqual(Array(4).fill('warm'));
   expect(asked).toHaveLength(8);
-  // The four sitemaps are requested at the same time.
   expect(most()).toBeLessThanOrEqual(4);
 });
 

@@ -1,6 +1,6 @@
 /**
- * `npm run warm -- --env us`: requests a store's most important pages after a deploy, so that shoppers don't wait while
- * the first of them is rendered. docs/guides/running/cloudflare.md explains the options.
+ * `npm run warm -- --env us`: requests a store's most important pages after a deploy, so that shoppers don't wait for
+ * their first render. docs/guides/running/cloudflare.md explains the options.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -21,12 +21,12 @@ interface Warmed {
   path: string;
   /** warm: served from the page cache. cold: rendered for this request. */
   outcome: 'warm' | 'cold' | 'failed' | 'skipped';
-  /** Of a failure, such as '503'. */
+  /** A failure's reason, such as '503'. */
   reason?: string;
   ms: number;
 }
 
-/** Robots get pages without scripts from another entry of the page cache, so this names a browser. */
+/** A browser's name: robots get pages without scripts from another entry of the page cache. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const headers = {
@@ -37,7 +37,7 @@ const headers = {
 /** For one request, in ms. */
 const requestMs = 15_000;
 
-/** Repeats a request whose connection broke, once: a server may close a kept connection at that moment. */
+/** Retries a broken connection once: the server may just have closed a kept-alive connection. */
 async function get(url: string, end: AbortSignal): Promise<Response> {
   const signal = AbortSignal.any([end, AbortSignal.timeout(requestMs)]);
   const send = () => fetch(url, { headers, redirect: 'manual', signal });
@@ -47,7 +47,7 @@ async function get(url: string, end: AbortSignal): Promise<Response> {
   });
 }
 
-/** Waits and requests again while the shop limits how many new pages one client may request (429). */
+/** After a 429, waits and tries again: the shop limits how many uncached pages a client may request. */
 async function getPage(url: string, end: AbortSignal): Promise<Response> {
   for (;;) {
     const answer = await get(url, end);
@@ -62,8 +62,8 @@ const parts = ['pages', 'collections', 'articles', 'products-1'] as const;
 type Sitemap = Record<(typeof parts)[number], string[]>;
 
 /**
- * Requests the store's most important pages, and reports each. Only pages of the sitemap are requested, so none that
- * changes or shows something private. Throws if the front page or all sitemaps fail.
+ * Reports each page. Requests only pages of the sitemap, so no page that changes or shows something private. Throws if
+ * the home page or all sitemaps fail.
  */
 export async function warmShop(
   { origin, count, concurrency, limitMs }: WarmOptions,
@@ -99,16 +99,13 @@ export async function warmShop(
   return results;
 }
 
-/** The pages and collections to which the front page links (menus, carousels), then all collections. */
+/** The pages and collections to which the home page links, then all other collections. */
 function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
   const lists = new Set([...sitemap.pages, ...sitemap.collections]);
   return [...new Set([...links.filter((path) => lists.has(path)), ...sitemap.collections])];
 }
 
-/**
- * The linked products in the order of the links, so the first of each collection, then the other pages, the articles
- * and the other products.
- */
+/** The linked products in the order of their links, then the other pages, articles and products. */
 function remainingPaths(links: readonly string[], sitemap: Sitemap): string[] {
   const products = new Set(sitemap['products-1']);
   const linked = links.filter((path) => products.has(path));
@@ -164,7 +161,7 @@ async function ask(
   }
 }
 
-/** A sum, and one line per page that was not warmed. */
+/** A total, and one line per page that wasn't warmed. */
 export function warmReport(results: readonly Warmed[]): string {
   const of = (outcome: Warmed['outcome']) => results.filter((one) => one.outcome === outcome);
   const [warmOnes, cold, failed, skipped] = [of('warm'), of('cold'), of('failed'), of('skipped')];

@@ -16,9 +16,7 @@ export interface Environment {
   vitals?: string | undefined;
 }
 
-/**
- * Staging doesn't get these settings. Otherwise test visits would be measured, and test sign-ups would cause emails.
- */
+/** Staging lacks these settings: test visits must not be measured, and test sign-ups must not cause emails. */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 
@@ -89,10 +87,7 @@ const migrations = (): string => {
     .join('\n');
 };
 
-/**
- * Returns the id of a rate limit's namespace. The id depends only on the environment's and the limit's names, so that a
- * new environment doesn't change other ids.
- */
+/** A rate limit's namespace id. It depends only on the names, so that a new environment doesn't change other ids. */
 export function namespaceOf(environment: string, limit: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `${environment} ${limit}`)

@@ -1,7 +1,4 @@
-/**
- * The Worker creates one context per request, so that requests can't share data. Modules that define service clients
- * extend this type.
- */
+/** One context per request. Modules that define service clients extend this type. */
 import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
@@ -26,18 +23,18 @@ export interface Context {
   location: VisitorLocation;
   /** Random browser id, for rate limits and the cart's creation lock. */
   visitor: string;
-  /** The buyer's IP address from Cloudflare. Shopify's bot protection needs it. */
+  /** From Cloudflare. Shopify's bot protection needs the buyer's IP address. */
   buyerIp: string | undefined;
-  /** The nonce for `script-src` and `style-src` of this response. */
+  /** For `script-src` and `style-src` of this response. */
   nonce: string;
   session: Session;
   cookies: Cookies;
   log: Log;
   routes: RouteTable;
   handle: RouteHandle;
-  /** This is true for a form submission, and for a link with `changesOnGet`. */
+  /** True for a form submission, and for a link with `changesOnGet`. */
   isChange: boolean;
-  /** Bots get no cookies for reading and aren't counted. */
+  /** Bots get no cookies from page views and aren't counted. */
   isRobot: boolean;
   release: string;
   fetchService: FetchService;
@@ -48,13 +45,13 @@ export interface Context {
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
-  /** Handles of the products on the page, set by loaders. The recently viewed carousel leaves these products out. */
+  /** Handles of the products on the page, set by loaders. The recently viewed carousel omits these products. */
   shown: string[];
-  /** This field is set while a public page is rendered for all visitors. */
+  /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
-  /** Finds the parts that are the same for all visitors. Set only for pages that may use them. */
+  /** Finds the parts that all visitors share. Set only for pages that may use these parts. */
   findFrame?(): Promise<PageFrame | undefined>;
-  /** Set by the root loader: the page gets these parts from a cached page. */
+  /** Set by the root loader: parts from a cached page. */
   frame?: PageFrame;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -69,24 +66,24 @@ export interface Outcome {
   /** Errors that are already logged. */
   failed: unknown[];
   unavailable: boolean;
-  /** This is true if an optional part failed or was late. */
+  /** An optional part failed or was late. */
   partial: boolean;
 }
 
 export interface SharedRender {
   marks: PageMarks;
-  /** The page's hydration data, which is served separately. */
+  /** Hydration data, served separately. */
   state?: PageState;
-  /** Further query parameters on which this page depends. Loaders set this field. */
+  /** Set by loaders: further query parameters on which this page depends. */
   params: string[];
-  /** Tags and when each was read, in ms since 1970. */
+  /** When each tag was read, in ms since 1970. */
   tags: Map<string, number>;
 }
 
 export interface Bindings {
   /** Built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** The limit per shopper and minute. If missing, there is no limit. */
+  /** Per shopper and minute. Without a binding, there is no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
   /** Limits login, registration and recovery per IP address and per email. */
@@ -95,7 +92,7 @@ export interface Bindings {
   EMAIL_LIMIT?: RateLimitBinding;
   /** Pictures that aren't cached. */
   PICTURE_LIMIT?: RateLimitBinding;
-  /** Dataset for web vitals in Workers Analytics Engine. If the binding is missing, web vitals are only logged. */
+  /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

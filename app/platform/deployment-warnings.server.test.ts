@@ -25,7 +25,6 @@ test('unknown settings and missing bindings are logged', () => {
     event: 'settings-unknown',
     unknown: [{ name: 'SITE_NAMES', meant: 'SITE_NAME' }],
   };
-  // During development, Vite serves the files.
   expect(warnings({ ...others, SITE_NAMES: 'Shop' })).toEqual([unknown]);
   vi.stubEnv('DEV', false);
   expect(warnings({ ...others, SITE_NAMES: 'Shop' })).toEqual([

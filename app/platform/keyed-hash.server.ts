@@ -1,4 +1,4 @@
-/** Returns an HMAC-SHA256 in hexadecimal, for names that must not reveal an email address or a message. */
+/** HMAC-SHA256 in hexadecimal, for names that must not reveal an email address or a message. */
 export async function keyedHash(text: string, secret: string): Promise<string> {
   const bytes = (value: string) => new TextEncoder().encode(value);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -54,7 +54,6 @@ test('a mistake of ours is thrown on', async () => {
   expect([context.lines, context.outcome.partial]).toEqual([[], false]);
 });
 
-/** Recommendations take `carouselMs`, the main content `subjectMs`. */
 async function carouselOn(carouselMs: number, subjectMs: number) {
   const context = contextOf();
   const started = Date.now();

@@ -2,10 +2,7 @@ import type { Context } from './context.server';
 import { isUnavailable } from './fetch/unavailable';
 import { NotInTime, withinTime } from './within-time';
 
-/**
- * Returns the result of `work`. If a service fails, logs `event`, marks the page as partial (not cached) and returns
- * `fallback`.
- */
+/** If a service fails, logs `event`, marks the page as partial (not cached) and returns `fallback`. */
 export async function optional<T>(
   { log, outcome }: Pick<Context, 'log' | 'outcome'>,
   event: string,
@@ -22,7 +19,7 @@ export async function optional<T>(
   }
 }
 
-/** How long before a part's deadline the cache serves stale values. */
+/** In ms: the cache serves stale values this long before a part's deadline. */
 const leadMs = 50;
 
 export const withCacheDeadline = (context: Context): Context => ({
@@ -31,8 +28,8 @@ export const withCacheDeadline = (context: Context): Context => ({
 });
 
 /**
- * Works like `optional`, but also returns the fallback if `work` takes longer than CAROUSEL_WAIT_MS after `subject`
- * (the main content) has loaded.
+ * Like `optional`, but also returns the fallback if `work` takes longer than CAROUSEL_WAIT_MS after `subject` (the main
+ * content) has loaded.
  */
 export function optionalInTime<T>(
   context: Context,

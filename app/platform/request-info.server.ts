@@ -23,7 +23,7 @@ export interface Isolate {
   changes: KnownChanges;
   places: KnownPlaces;
   senders: UnprovenSenders;
-  /** Of pages without a cached copy. */
+  /** Limits renders of uncached pages. */
   renders: RenderLimits;
 }
 
@@ -45,9 +45,9 @@ export interface RequestInfo {
   bindings: Bindings;
   routes: RouteTable;
   handle: RouteHandle;
-  /** This is true for a form submission, and for a link with `changesOnGet`. */
+  /** True for a form submission, and for a link with `changesOnGet`. */
   isChange: boolean;
-  /** Bots get no cookies for reading and aren't counted. */
+  /** Bots get no cookies from page views and aren't counted. */
   isRobot: boolean;
   log: Log;
   budget: Budget;
@@ -58,7 +58,7 @@ export interface RequestInfo {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** `started` is the time of the request's arrival, in ms since 1970. */
+/** `started`: arrival of the request, in ms since 1970. */
 export function openRequestInfo(
   request: Request,
   parts: Pick<

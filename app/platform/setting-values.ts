@@ -74,7 +74,7 @@ export const origins = v.pipe(
   ),
 );
 
-/** 'https://cdn.shopify.com/s/files/1/' has the pictures of all shops, each in a folder named by numbers. */
+/** 'https://cdn.shopify.com/s/files/1/' contains one folder per shop, named by numbers. */
 const shopFolder = /^\/s\/files\/1(?:\/\d{4}){2,4}\//;
 
 function folderComplaint(value: string): string | undefined {
@@ -121,11 +121,11 @@ const examples = [
   /^Xyz00\d$/,
 ];
 
-/** Returns true for a placeholder that came with the code. */
+/** Whether the value is a placeholder that came with the code. */
 export const isExample = (value: string): boolean =>
   examples.some((example) => example.test(value));
 
-/** Returns undefined if no word is similar enough. */
+/** Returns the most similar word, or undefined. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))

@@ -32,7 +32,7 @@ function press(lock: SubmissionLock) {
 /** Runs pending work without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// The clock starts in 1970, because a delay as large as today's timestamp is too long for a timer.
+// A delay as large as today's timestamp would be too long for a timer.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 

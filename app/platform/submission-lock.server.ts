@@ -1,6 +1,6 @@
 /**
- * Prevents duplicate submissions with a Durable Object per form content. The first caller submits the form; other
- * callers wait for the outcome.
+ * Prevents duplicate submissions with a Durable Object per form content. The first caller submits; other callers wait
+ * for the outcome.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -10,20 +10,17 @@ import { WaitQueue } from './wait-queue';
 
 declare module './context.server' {
   interface Bindings {
-    /** If this binding is missing, every submission is sent. */
+    /** Without this binding, duplicates aren't prevented. */
     SUBMISSION_LOCK?: DurableObjectNamespace<SubmissionLock>;
   }
 }
 
-/**
- * done: the form was received. unclear: the form was sent, but no reply arrived. failed: the form was certainly not
- * received.
- */
+/** unclear: the form was sent, but no reply arrived. failed: the form was certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** Maximum wait for another caller's submission, in ms. It must exceed a mutation's deadline of 3.5 s. */
+/** Maximum wait for another caller's submission, in ms. Must exceed a mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
-/** How long an outcome is stored, in ms, in case the same content is submitted again. */
+/** How long an outcome is stored, in ms. */
 const rememberMs = 5 * 60_000;
 
 /** `id` is the same for all attempts. */
@@ -37,8 +34,8 @@ export class SubmissionLock extends DurableObject {
   #waiting = new WaitQueue();
 
   /**
-   * Returns the outcome of an earlier submission with the same content. If the outcome isn't 'done', the caller must
-   * submit and then call `finish`.
+   * Returns the outcome of an earlier submission with the same content. Unless it is 'done', the caller must submit and
+   * then call `finish`.
    */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
@@ -68,7 +65,7 @@ export class SubmissionLock extends DurableObject {
 
   #release(): void {
     this.#runningUntil = 0;
-    // Callers continue one at a time, because the next caller may have to submit.
+    // One at a time, because the next caller may have to submit.
     this.#waiting.resumeFirst();
   }
 }
@@ -78,14 +75,11 @@ export interface Turn {
   earlier: Earlier['outcome'];
   /** Identifies the content to receivers that drop duplicates. */
   id: string;
-  /** Call this function once, unless `earlier` is 'done'. */
+  /** Call once, unless `earlier` is 'done'. */
   finish(outcome: Outcome): Promise<void>;
 }
 
-/**
- * Waits for the lock on a submission. `parts` are the form's name and its content. If the lock's binding is missing or
- * fails, duplicate submissions aren't prevented.
- */
+/** `parts`: the form's name and its content. If the lock's binding is missing or fails, duplicates aren't prevented. */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;
   const unguarded = { earlier: null, id: crypto.randomUUID(), finish: async () => undefined };

@@ -2,7 +2,7 @@
 export class WaitQueue<T = void> {
   #waiting: ((value?: T) => void)[] = [];
 
-  /** Returns undefined if no value arrives within `ms`. */
+  /** Undefined if no value arrives within `ms`. */
   wait(ms: number): Promise<T | undefined> {
     return new Promise((resolve) => {
       const resume = (value?: T) => {

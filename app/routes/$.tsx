@@ -26,7 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });
 }
 
-/** The action for forms posted to an unmatched path. */
 export const action = (args: LoaderFunctionArgs) => loader(args);
 
 export default function UnknownPath() {

@@ -33,7 +33,7 @@ export const handle = { public: 'page', searchParams: listParams } satisfies Rou
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** `trail` is the menu links that lead here. */
+/** `trail`: the menu links that lead here. */
 const crumbsOf = (title: string, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...trail.slice(0, -1).map(crumbOf),

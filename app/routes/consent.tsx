@@ -1,4 +1,3 @@
-/** The page where shoppers choose whether to allow analytics and marketing. */
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import {
   redirect,

@@ -46,14 +46,14 @@ async function knownOf(context: Context): Promise<Record<string, string>> {
   return profile ? { order, name: fullName(profile), email: profile.email } : { order };
 }
 
-/** Shows the contact form or the trade form on its own page. `?order=` fills in the order number. */
+/** `?order=` fills in the order number. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
   return { form, known: await knownOf(context), seo };
 }
 
-/** Sends the form and redirects with `?sent=`. Returns 400 for invalid fields, 503 during an outage. */
+/** Redirects with `?sent=`. Returns 400 for invalid fields, 503 during an outage. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);

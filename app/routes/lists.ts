@@ -61,7 +61,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Maximum for one row of cards. */
 const maxSuggested = 6;
 
 async function suggestionFor(

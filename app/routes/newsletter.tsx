@@ -1,4 +1,4 @@
-/** `/newsletter`: the form's action, and its confirmation without scripts. */
+/** The newsletter form's action, and its confirmation without scripts. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    /** This is true once after a sign-up. */
+    /** True once after a sign-up. */
     justJoined: context.session.takeFlash('newsletter') !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The page shows a refused form again. */
 type Reply = NewsletterReply & { email?: string; from?: string };
 
-/** Handles the sign-up form. Returns data if the form has `reply=data`; otherwise redirects after success. */
+/** With `reply=data`, returns data; otherwise redirects after success. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const reply = await joinNewsletter(context, fields);

@@ -1,4 +1,4 @@
-/** Shows the quiz, one question per page. The URL contains the answers (`?q1=2&q2=1`). */
+/** One question per page. The URL contains the answers (`?q1=2&q2=1`). */
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { getFeaturedProducts } from '~/features/catalog/featured-products.server';
@@ -25,7 +25,7 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** Search engines only index the first page. */
+/** Search engines index only the first page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
   const quiz = await orNotFound(context, 'quiz-failed', getQuiz(context));

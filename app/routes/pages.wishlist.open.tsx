@@ -1,6 +1,4 @@
-/**
- * The page of the emailed link. The shopper must press a button to open the list, because mail scanners follow links.
- */
+/** The page of the emailed link. The list opens on a button press, because mail scanners follow links. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -26,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The status for an invalid or expired link. */
+/** The link is invalid or expired. */
 const gone = 410;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ export const handle = { public: 'page' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** `/policies/{name}`, linked from the checkout and Shopify's emails. */
+/** The checkout and Shopify's emails link to this page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { handle = '' } = params;
   const policy = await orNotFound(context, 'policy-failed', getPolicy(context, handle));

@@ -36,10 +36,7 @@ export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfi
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/**
- * Loads a page of reviews. Responds with 404 without a review service or after the last page, and with 503 during an
- * outage.
- */
+/** 404 without a review service or after the last page, 503 during an outage. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { env, url } = context;
   const handle = params.handle ?? '';
@@ -87,7 +84,7 @@ const noReviews: ReviewPage = {
   reviews: [],
 };
 
-/** Returns null if the service fails. */
+/** Null if the service fails. */
 async function readReviews(context: Context, handle: string, query: ReviewQuery) {
   try {
     return (await getReviews(context, handle, query)) ?? noReviews;
@@ -199,7 +196,7 @@ function Reviews({
   );
 }
 
-/** The sort orders are links, because each order has a URL. */
+/** Links, because each sort order has a URL. */
 const Sorts = ({ handle, current }: { handle: string; current: ReviewSort }) => (
   <nav aria-label="Sort reviews" className="border-y border-stone py-4">
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,4 +1,4 @@
-/** `/products/{handle}`: the product page and its back-in-stock form. */
+/** The product page and its back-in-stock form. */
 import {
   useActionData,
   useLoaderData,
@@ -79,7 +79,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
-/** Handles the back-in-stock form. If scripts are off, success redirects to the product page. */
+/** Handles the back-in-stock form. Without scripts, success redirects to the product page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -113,7 +113,7 @@ export default function ProductRoute() {
   );
 }
 
-/** Shows the form's result if the product can't be loaded. */
+/** The form's result if the product can't be loaded. */
 const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockReply | null }) => (
   <div className="frame max-w-2xl py-20 md:py-28">
     <h1 className="heading-lg">{title}</h1>
@@ -278,10 +278,7 @@ const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
   size: null,
 });
 
-/**
- * Returns the breadcrumbs from the menu's links in `trail`. If `trail` is empty, a breadcrumb leads to a search for the
- * product's type.
- */
+/** Without menu links in `trail`, a breadcrumb leads to a search for the product's type. */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...(trail.length === 0 && type && type !== title

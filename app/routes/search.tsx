@@ -32,7 +32,7 @@ export const handle = { public: 'page', searchParams: ['q', ...listParams] } sat
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** Loads search results. An empty term calls no service. Responds with 503 during an outage. */
+/** An empty term calls no service. 503 during an outage. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { typed, term, query } = search;
@@ -81,7 +81,7 @@ export default function SearchPage() {
         <h1 className="heading-xl">Search</h1>
         <SearchForm term={typed} />
         <div aria-busy={state !== 'idle'}>
-          {/* This element stays mounted while results change. Otherwise it isn't announced. */}
+          {/* Must stay mounted, or screen readers don't announce changes. */}
           <p role="status" className={term && (!list || nothing) ? undefined : 'sr-only'}>
             {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
@@ -94,7 +94,7 @@ export default function SearchPage() {
   );
 }
 
-/** Shows menu collections, pages, articles and a synonym. */
+/** Menu collections, pages, articles and a synonym. */
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
@@ -144,7 +144,7 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
   );
 }
 
-/** Returns the announcement, which is visible if there are no results. */
+/** For screen readers; visible if there are no results. */
 function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,

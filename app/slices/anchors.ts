@@ -3,7 +3,7 @@ import type { PageSlice } from '~/slices/page-slice';
 /** Ids that the shell uses. */
 const frame = ['main', 'store'];
 
-/** An id is '' if the part has no name. */
+/** '' if the part has no name. */
 function preferredIds(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':
@@ -23,11 +23,11 @@ function preferredIds(slice: PageSlice): string[] {
   }
 }
 
-/** Returns the URL fragments of each slice's parts, by slice id. Equal names get a number. */
+/** The URL fragments of each slice's parts, by slice id. Equal names get a number. */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
-  // A part's own name takes precedence over a numbered name.
+  // A part's name takes precedence over a numbered name.
   const names = new Set(preferred.flatMap(([, names]) => names));
   const free = (name: string): string => {
     if (!taken.has(name)) return name;
@@ -43,7 +43,7 @@ export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, str
   return new Map(preferred.map(([id, names]) => [id, names.map(claim)]));
 }
 
-/** Returns at most 60 lower-case letters, digits and hyphens. */
+/** At most 60 lower-case letters, digits and hyphens. */
 const slugOf = (words: string): string =>
   words
     .slice(0, 300)

@@ -19,10 +19,7 @@ const load = async () => {
   return { default: LoadedSlice };
 };
 const never = new Promise<never>(() => undefined);
-/**
- * `Kept` hydrates the server's markup, and keeps this markup if the slice's code fails to load. `Added` then renders
- * nothing.
- */
+/** If the slice's code fails to load, `Kept` keeps the server's markup, and `Added` renders nothing. */
 const Kept = lazy(() => load().catch(() => never));
 const Added = lazy(() => load().catch(() => ({ default: () => null })));
 
@@ -32,7 +29,7 @@ function SliceFrom({ components, ...props }: SliceProps<SliceType> & { component
   return Component ? <Component {...props} /> : null;
 }
 
-/** A slice whose code loads on hydration, or before a client navigation shows the page. */
+/** The slice's code loads on hydration, or before a client navigation shows the page. */
 export function LateSlice(props: SliceProps<SliceType>) {
   const hydrated = useHydrated();
   const [served] = useState(!hydrated);

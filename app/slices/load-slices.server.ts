@@ -28,7 +28,7 @@ export function prepareSlices(context: Context, zone: readonly unknown[]): void 
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
 }
 
-/** Returns undefined for slices that load no data. */
+/** Undefined for slices that load no data. */
 function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
   switch (slice.type) {
     case 'featured_products':
@@ -93,7 +93,7 @@ const envelope = v.looseObject({
 
 const isSliceType = (type: string): type is SliceType => Object.hasOwn(schemas, type);
 
-/** `skipped` has the reasons (unknown type, invalid fields). */
+/** `skipped`: the reasons (unknown type, invalid fields). */
 export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
   const slices: ParsedSlice[] = [];
   const skipped: string[] = [];

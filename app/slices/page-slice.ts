@@ -12,14 +12,14 @@ export type ParsedSlice<T extends SliceType = SliceType> = {
 }[T];
 
 interface Loaded {
-  /** The delivery table, if the slice's table is 'delivery'. */
+  /** Only if the slice's table is 'delivery'. */
   content: { delivery?: DeliveryTable };
   featured_products: { products: CardProduct[] };
   featured_posts: { posts: ArticleCard[] };
   product_grid: { products: CardProduct[] };
-  /** This list has one entry per item. */
+  /** One entry per item. */
   featured_events: { ended: boolean[] };
-  /** This is true if CONTACT_URL is set. */
+  /** Whether CONTACT_URL is set. */
   contact_content: { form: boolean };
   tradeform_content: { form: boolean };
 }

@@ -35,7 +35,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a content model. It has two different values for each of two list entries. */
+/** A field of a content model, with two different values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -100,7 +100,7 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/** Returns a document's entry. A field has its second value if its path is in `changed`, otherwise its first value. */
+/** A document's entry. Fields in `changed` have their second value. */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,
@@ -173,7 +173,7 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Returns the fields that make no difference, even together with other changes. Some fields are used only if another
+ * Returns the fields that make no difference, even together with other changes: some fields are used only if another
  * field is empty.
  */
 async function unread(
@@ -238,7 +238,7 @@ test.each(readdirSync(new URL(models, import.meta.url)))(
   async (type) => {
     const tabs = read<{ json: Record<string, Fields> }>(`${models}/${type}/index.json`).json;
     const fields = Object.entries(Object.assign({}, ...Object.values(tabs)) as Fields).filter(
-      // The UID isn't in this list, because the document is requested by its UID.
+      // Documents are requested by UID.
       ([, { type: kind }]) => kind !== 'UID',
     );
     const zones = fields.flatMap(([name, { config }]) =>

@@ -12,14 +12,14 @@ export function useRegion<T extends { region: string }>(items: readonly T[]) {
   return { regions, region, shown };
 }
 
-/** Filters by region with a GET form, so that each result has its own URL. */
+/** A GET form, so that each region has a URL. */
 export function RegionFilter({
   id,
   regions,
   region,
   className = 'mb-10',
 }: {
-  /** Id of the list, to scroll to after the reload. */
+  /** Id of the list, to which the page scrolls after the reload. */
   id: string;
   regions: readonly string[];
   region: string;

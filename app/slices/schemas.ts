@@ -1,4 +1,4 @@
-/** Components by Prismic's `slice_type`. This module runs only on the server. */
+/** Server only: schemas by Prismic's `slice_type`. */
 import { contactContent } from '~/slices/ContactContent/schema';
 import { content } from '~/slices/Content/schema';
 import { faqs } from '~/slices/Faqs/schema';

@@ -8,9 +8,9 @@ import { JsonLd } from '~/ui/json-ld';
 
 interface Props {
   slices: readonly PageSlice[];
-  /** This is true if the page has no other title. */
+  /** The page has no other title. */
   first?: boolean;
-  /** Components that are bundled with the page. All other components load on demand. */
+  /** Components that are bundled with the page. Other components load on demand. */
   components?: { [T in SliceType]?: ComponentType<SliceProps<T>> };
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Heading on the left, content on the right. */
 export const splitClass = 'grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]';
 
-/** Two columns. If `aside` is missing, the left column stays empty. */
+/** Without `aside`, the left column stays empty. */
 export function Split({
   id,
   aside,

@@ -10,7 +10,7 @@ export function Steps({
 }: {
   steps: readonly { title: string; text: RichTextValue }[];
   numbered?: boolean;
-  /** If true, the slice fits into a column. */
+  /** The slice fits into a column. */
   narrow?: boolean;
 }) {
   const columns = gridOf(steps.length, { md: [2, 3], ...(!narrow && { lg: [3, 4, 5] }) });

@@ -4,13 +4,13 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** This function is called by the close button, Escape and clicks on the backdrop. */
+  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** This dialog opens at the bottom of the viewport on phones, and in the middle of larger viewports. */
+/** At the bottom of the viewport on phones, in the middle of larger viewports. */
 export function BottomSheet({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

@@ -1,10 +1,9 @@
 export interface Crumb {
   label: string;
-  /** The path. Omit it for the current page. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
-/** The last item is the current page. */
 export function Breadcrumb({
   crumbs,
   label = 'Breadcrumb',

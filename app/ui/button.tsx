@@ -12,7 +12,7 @@ export interface ButtonLook {
 
 const looks = { solid: 'button-solid', outline: 'button-outline', light: 'button-light' };
 
-/** Returns the class for elements that are neither `Button` nor `ButtonLink`. */
+/** For elements that are neither `Button` nor `ButtonLink`. */
 export function buttonClass({ look = 'solid', small = false, wide = false }: ButtonLook = {}) {
   if (look === 'link')
     return 'text-link inline-flex min-h-6 items-center small disabled:text-muted';

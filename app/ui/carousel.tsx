@@ -9,16 +9,16 @@ interface Props {
   slideNames?: readonly string[];
   /** The slides, one child each. */
   children: ReactNode;
-  /** Classes on the list of slides that set each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /** Classes on the list that set each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** This is true for a carousel in a product card. The dots are then on the slides, and Tab skips arrows and dots. */
+  /** For product cards: the dots are on the slides, and Tab skips arrows and dots. */
   inCard?: boolean;
 }
 
-/** Renders a row of slides that scrolls without scripts. Scripts add arrows and dots if some slides don't fit. */
+/** Slides scroll without scripts. Scripts add arrows and dots if some slides don't fit. */
 export function Carousel({
   label,
   slideNames,

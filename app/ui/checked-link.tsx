@@ -7,7 +7,6 @@ export interface SiteLink {
   newTab: boolean;
 }
 
-/** Returns the props for `Link` or `ButtonLink`. */
 export const linkProps = ({ href, newTab }: SiteLink) => ({
   to: href,
   ...(newTab && { target: '_blank', rel: 'noopener' }),
@@ -16,8 +15,8 @@ export const linkProps = ({ href, newTab }: SiteLink) => ({
 export const NewTabNote = () => <span className="sr-only"> (opens in a new tab)</span>;
 
 /**
- * Navigates on the client within this site. Links omit Remix's `discover` attribute, because the attribute is needed
- * only for routes outside the manifest, and the shop's manifest contains all routes.
+ * Navigates on the client within this site. Without Remix's `discover` attribute, because the shop's manifest contains
+ * all routes.
  */
 export function CheckedLink({
   link,

@@ -7,11 +7,11 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): Policy;
 }
 
-// The API is undefined on the server and in browsers without Trusted Types.
+// Undefined on the server and in browsers without Trusted Types.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('clean-html', { createHTML: (html) => html });
 
-/** Pass only HTML from the server, because the browser trusts it. */
+/** The browser trusts `html`, so pass only HTML from the server. */
 export const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 export function CleanHtml({ html, className }: { html: string; className?: string }) {

@@ -1,8 +1,7 @@
 import { CloseIcon } from './icons';
 
 /**
- * `label` is the button's accessible name. If `onClick` is missing, either popover attributes or a surrounding element
- * must close the dialog.
+ * `label` is the accessible name. Without `onClick`, popover attributes or a surrounding element must close the dialog.
  */
 export function CloseButton({
   onClick,

@@ -19,10 +19,7 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/**
- * Returns the number of columns from `choices` with the fullest last row. If two numbers are equally good, returns the
- * larger number.
- */
+/** Returns the number of columns with the fullest last row, or the largest of equally good numbers. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {
@@ -31,7 +28,7 @@ export function columnsFor(count: number, choices: readonly [number, ...number[]
   });
 }
 
-/** `windows` has the possible numbers of columns per breakpoint. */
+/** `windows`: the possible numbers of columns per breakpoint. */
 export const gridOf = (
   count: number,
   windows: Partial<Record<Window, readonly [number, ...number[]]>>,

@@ -1,4 +1,4 @@
-/** The Network Information API, in the browser only. Firefox and Safari lack this API. */
+/** The Network Information API. Browser only; missing in Firefox and Safari. */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
@@ -8,5 +8,5 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Returns false if the speed is unknown. */
+/** False if the speed is unknown. */
 export const isFastConnection = (): boolean => connection().effectiveType === '4g';

@@ -1,9 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Returns 'January 18, 2027' in `en-US` or '18 January 2027' in `en-GB`. Uses UTC, so that all readers see the same
- * day.
- */
+/** 'January 18, 2027' in `en-US`, '18 January 2027' in `en-GB`. In UTC, so that all readers see the same day. */
 export function formatDate(iso: string, locale: string): string {
   let format = formats.get(locale);
   if (!format) {

@@ -4,14 +4,14 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** This function is called by the close button, Escape and clicks on the backdrop. */
+  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A dialog; for a side panel, use `Drawer`. */
+/** For a side panel, use `Drawer`. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

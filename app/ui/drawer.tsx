@@ -4,7 +4,7 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** This function is called by the close button, Escape and clicks on the backdrop. */
+  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   /** Pass a `DrawerBody`. */

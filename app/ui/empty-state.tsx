@@ -11,7 +11,7 @@ export function EmptyState({
   children?: ReactNode;
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** If true, the heading is aligned with the page's heading. */
+  /** Aligns the heading with the page's heading. */
   under?: boolean;
 }) {
   return (

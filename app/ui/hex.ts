@@ -1,6 +1,4 @@
-/**
- * Returns a color as '#a1b2c3'. Accepts 3 or 6 hex digits with or without '#', and throws 'Bad Hex' for any other text.
- */
+/** A color as '#a1b2c3'. Accepts 3 or 6 hex digits with or without '#'. Throws 'Bad Hex' for other text. */
 export function parseHex(value: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
   if (!digits) throw new Error('Bad Hex');
@@ -8,7 +6,7 @@ export function parseHex(value: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** Returns the color like `parseHex`, but null for an invalid color, so that one bad color doesn't break a list. */
+/** Null for an invalid color, so that one bad color doesn't break a list. */
 export function readHex(value: string | null | undefined): string | null {
   try {
     return value ? parseHex(value) : null;

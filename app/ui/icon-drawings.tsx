@@ -79,12 +79,12 @@ const symbols = drawings && (
 );
 
 const id = 'drawings';
-/** Browsers keep the server's markup. The browser's bundle has no drawings. */
+/** Browsers keep the server's markup, so their bundle has no drawings. */
 const served = import.meta.env.SSR
   ? undefined
   : { __html: trusted(document.getElementById(id)?.innerHTML ?? '') };
 
-/** Render this component once per page. */
+/** Render once per page. */
 export const IconDrawings = () => (
   <svg id={id} className="hidden" suppressHydrationWarning dangerouslySetInnerHTML={served}>
     {symbols || undefined}

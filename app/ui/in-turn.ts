@@ -1,13 +1,13 @@
-/** Queues for requests that change data on the server. This module runs only in the browser. */
+/** Queues for requests that change data on the server. Browser only. */
 
 type Kept = 'cart' | 'wishlist';
 
-/** The next request may start after this time, in ms. */
+/** In ms. After this time, the next request starts. */
 const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
 
-/** Result of a request that wasn't sent, because a later request for the same thing replaced it in the queue. */
+/** The request wasn't sent, because a later request for the same thing replaced it in the queue. */
 export const replaced = Symbol('replaced');
 
 interface Waiting {
@@ -17,15 +17,15 @@ interface Waiting {
 
 const waiting = new Map<string | symbol, Waiting>();
 
-/** Sends the waiting changes immediately when the shopper leaves the page. */
+/** The shopper may leave the page before a change's turn. */
 const sendAll = () => {
   for (const change of [...waiting.values()]) change.send();
 };
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request at a time across all of the shop's tabs. If the browser lacks the Web Locks API, sends one request
- * at a time per tab. `request` must not reject.
+ * Sends one request at a time across all of the shop's tabs, or per tab without the Web Locks API. `request` must not
+ * reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
@@ -40,8 +40,8 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
 }
 
 /**
- * Works like `inTurn`, but sends the change even if the shopper leaves the page. A later change of the same thing
- * (`what`) replaces a change that is still waiting.
+ * Like `inTurn`, but sends the change even if the shopper leaves the page. A later change of the same thing (`what`)
+ * replaces a waiting change.
  */
 export function changeInTurn<Answer>(
   kept: Kept,

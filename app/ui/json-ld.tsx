@@ -27,13 +27,13 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Escapes the text, so that it can't end the script element. */
+/** The text must not end the script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '');
 
 /**
- * Structured data needs no nonce, because browsers don't run structured data. Compute `of` on the server only
- * (`import.meta.env.SSR && ...`). Browsers keep the server's markup.
+ * Browsers don't run structured data, so it needs no nonce. Compute `of` only on the server (`import.meta.env.SSR &&
+ * ...`); browsers keep the server's markup.
  */
 export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();

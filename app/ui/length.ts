@@ -6,10 +6,10 @@ export type LengthUnit = keyof typeof mmPer;
 export const isLengthUnit = (unit: string): unit is LengthUnit => unit in mmPer;
 const isMetric = (unit: LengthUnit) => unit === 'mm' || unit === 'cm' || unit === 'm';
 
-/** `text` in the locale's usual units, `also` in the others. */
+/** `text` is in the locale's usual units, `also` in the other units. */
 export interface Measured {
   text: string;
-  /** The length in other units; missing if the text contains no length. */
+  /** Missing if the text contains no length. */
   also?: string;
 }
 
@@ -28,12 +28,12 @@ function inFractions(inches: number, parts: number, locale: string): string {
   return whole === 0 && rest ? rest : `${formatNumber(whole, locale, 0)}${rest}`;
 }
 
-/** Lengths from this number of inches on are shown in feet. */
+/** In inches. From this length on, feet are used. */
 const longest = 60;
-/** Lengths below this number of inches are shown in eighths. */
+/** In inches. Below this length, eighths are used. */
 const short = 4;
 
-/** Returns a length as on a tape measure: '⅝ in', '9½ in', '6 ft 7 in'. */
+/** As on a tape measure: '⅝ in', '9½ in', '6 ft 7 in'. */
 function onTape(inches: number, locale: string): string {
   if (inches < longest) return `${inFractions(inches, inches < short ? 8 : 4, locale)} in`;
   const whole = Math.round(inches);
@@ -44,8 +44,8 @@ function onTape(inches: number, locale: string): string {
 const isOnTape = (inches: number) => Number.isInteger(inches * 8);
 
 /**
- * Converts a length to inches. Millimeters become hundredths of an inch, because small differences decide whether a
- * screw fits. cm and m are rounded to the fractions of a tape measure.
+ * Millimeters become hundredths of an inch, because small differences decide whether a screw fits. cm and m are rounded
+ * to the fractions of a tape measure.
  */
 function imperial(mm: number, unit: LengthUnit, locale: string): string {
   const inches = mm / mmPer.in;
@@ -94,9 +94,8 @@ export function withInches(text: string, locale: string): Measured {
 const oneLength = /^(\d+(?:\.\d+)?) ?(mm|cm)$/;
 
 /**
- * Returns an option's value with its length in inches for US shops: '5 in (128 mm)'. The parentheses contain the
- * original value, which orders and the checkout show. Values without a length, and all values in other locales, stay
- * unchanged.
+ * An option's value with its length in inches for US shops: '5 in (128 mm)'. The parentheses contain the value that
+ * orders and the checkout show. Values without a length, and values in other locales, stay unchanged.
  */
 export function sizeName(value: string, locale: string): string {
   const [, amount, unit = ''] = oneLength.exec(value) ?? [];

@@ -7,8 +7,8 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Returns '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. If Intl doesn't know a currency, returns the
- * currency's code and the amount.
+ * '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. If Intl doesn't know the currency, returns its code and
+ * the amount.
  */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   const key = `${locale} ${currency}`;

@@ -1,5 +1,5 @@
 /**
- * URLs of pictures on the shop's own host: `/media/{source}/{size}/{file}`, for example
+ * URLs of pictures on the shop's host: `/media/{source}/{size}/{file}`, for example
  * `/media/shopify/500x500/lamp.jpg?v=12` or `/media/prismic/1440x720-top/room.jpg?rect=0,0,800,600`.
  * `app/pictures.server.ts` serves them.
  */
@@ -7,15 +7,15 @@ import { isListedSize } from './picture-sizes';
 import type { Focus, Size } from './picture-url';
 
 /**
- * The folders from which the own host serves pictures: name → URL of the folder, with a slash at the end. The names of
- * Prismic's folders begin with 'prismic'.
+ * Folders whose pictures the shop's host serves: name → folder URL with a slash at the end. Names of Prismic's folders
+ * begin with 'prismic'.
  */
 export type PictureFolders = Readonly<Record<string, string>>;
 
 export const mediaPath = '/media/';
 
 const focuses: readonly Focus[] = ['top', 'bottom', 'left', 'right'];
-/** Segments don't begin with a dot. Escapes are those of non-ASCII characters, in the request guard's spelling. */
+/** No segment begins with a dot. Escapes are only for non-ASCII characters, in the request guard's spelling. */
 const filePattern = /^(?:[\w~-]|%[89A-F][0-9A-F])(?:[\w.~-]|%[89A-F][0-9A-F])*$/;
 const longestFile = 400;
 
@@ -23,10 +23,10 @@ const isFile = (file: string): boolean =>
   file.length <= longestFile && file.split('/').every((segment) => filePattern.test(segment));
 
 const rectPattern = /^\d{1,5}(?:\.\d{1,4})?(?:,\d{1,5}(?:\.\d{1,4})?){3}$/;
-/** Parameters of Prismic that don't change the picture, because `pictureUrl` sets them for each size. */
+/** Prismic's parameters that `pictureUrl` sets for each size. */
 const replaced = /^(?:auto|w|h|fit|crop)$/;
 
-/** Returns the part of the query that selects the picture, or undefined if the own host doesn't know a parameter. */
+/** Returns the parameters that select the picture, or undefined if one of the parameters is unknown. */
 function keptQuery(source: string, query: string): string | undefined {
   const isPrismic = source.startsWith('prismic');
   const kept: string[] = [];
@@ -55,8 +55,8 @@ function sizeOf(name: string): Size | undefined {
 }
 
 /**
- * Returns the picture's path on the own host. Returns undefined if only the original host can serve the picture: it is
- * in another folder, has parameters or characters that the own host refuses, or the size isn't listed.
+ * Returns undefined if only the original host can serve the picture: other folder, unknown parameters or characters, or
+ * unlisted size.
  */
 export function ownPictureUrl(
   src: string,
@@ -82,13 +82,12 @@ export interface RequestedPicture {
   /** URL of the original, for `pictureUrl`. */
   original: string;
   size: Size;
-  /** True if a changed picture gets another URL. */
+  /** A changed picture gets another URL. */
   immutable: boolean;
 }
 
 /**
- * Parses a path with its query. Returns undefined unless `ownPictureUrl` makes exactly this path, so each picture has
- * one address.
+ * Parses a path with its query. Undefined unless `ownPictureUrl` makes exactly this path, so each picture has one URL.
  */
 export function readOwnPictureUrl(
   path: string,

@@ -5,7 +5,7 @@ export interface PageSeo {
   title: string;
   siteName: string;
   description?: string | null;
-  /** Defaults to the page's address without its query. */
+  /** Defaults to the page's URL without its query. */
   canonical?: string;
   /** The image for link previews. */
   image?: string;
@@ -13,7 +13,7 @@ export interface PageSeo {
   kind?: 'article';
   /** Path per content language. Defaults to the canonical path. */
   alternates?: Record<string, string>;
-  /** If true, search engines don't index the page. */
+  /** Keeps search engines from indexing the page. */
   hidden?: boolean;
 }
 

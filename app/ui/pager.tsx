@@ -9,7 +9,7 @@ interface Props {
   hasNext?: boolean;
   /** `page` is 0-based. */
   hrefOf(page: number): string;
-  /** The pager's label, for pages with several pagers. */
+  /** For pages with several pagers. */
   label?: string;
 }
 

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Field } from './field';
 import { useHydrated } from './use-hydrated';
 
-/**
- * The Show button appears if scripts run. Submitting the form hides the password again, because browsers offer to save
- * only hidden passwords.
- */
+/** Submitting hides a shown password, because browsers offer to save only hidden passwords. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type'>) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * The sizes in which the layout shows pictures, in pixels. The shop's own host serves no others, because each size of a
- * picture takes space in the cache. A `Picture` with another size works, but comes from its original host.
+ * The sizes of pictures in the layout, in pixels. The shop's host serves no other sizes, because each takes space in
+ * the cache. A `Picture` with another size comes from its original host.
  */
 
 /** Ratio of width to height → widths. A `Picture` without `widths` needs its width and 1.5 times its width. */
@@ -18,7 +18,7 @@ const crops: Readonly<Record<string, readonly number[]>> = {
   '330:247': [330, 495],
 };
 
-/** Widths of pictures that aren't cropped. */
+/** Widths of uncropped pictures. */
 const wholes: readonly number[] = [400, 450, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600];
 
 const cropNames = new Set(

@@ -1,13 +1,11 @@
-/**
- * Builds URLs of resized pictures on Shopify's CDN (`width`, `height`, `crop`) and Prismic's imgix (`w`, `h`, `fit`).
- */
+/** Resized pictures on Shopify's CDN (`width`, `height`, `crop`) and Prismic's imgix (`w`, `h`, `fit`). */
 
 /** The part of the picture that a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
 
 export interface Size {
   width: number;
-  /** If the height is set, the picture is cropped around `focus`. If it is missing, the picture keeps its ratio. */
+  /** Crops the picture around `focus`. Without a height, the picture keeps its ratio. */
   height?: number;
   focus?: Focus;
 }
@@ -37,8 +35,8 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
 }
 
 /**
- * Returns the URL of the picture in this size. Returns a relative URL unchanged. Returns '' for a scheme other than
- * http(s), because this URL is also used in links.
+ * The picture's URL in this size. A relative URL is unchanged. '' for a scheme other than http(s), because this URL is
+ * also used in links.
  */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;
@@ -60,7 +58,7 @@ export const denserOf = (
   urlOf: typeof pictureUrl = pictureUrl,
 ): string => `${urlOf(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
-/** `srcset` by widths, for pictures that scale with the window. */
+/** `srcset` by widths, for pictures that scale with the viewport. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

@@ -1,7 +1,7 @@
 import { usePictureUrl } from './picture-host';
 import { denserOf, widthSet, type Focus } from './picture-url';
 
-/** A picture with its original size in pixels. */
+/** Original size in pixels. */
 export interface PictureSource {
   src: string;
   alt: string;
@@ -16,18 +16,18 @@ interface Props {
   /** Size of the element and the crop, in CSS pixels. */
   width: number;
   height: number;
-  /** If true, the picture isn't cropped. `width` and `height` must have the picture's ratio. */
+  /** Uncropped. `width` and `height` must have the picture's ratio. */
   whole?: boolean;
   /** Defaults to the center. */
   focus?: Focus;
-  /** Widths for pictures that scale with the viewport. Requires `sizes`. */
+  /** For pictures that scale with the viewport. Requires `sizes`. */
   widths?: readonly number[];
   sizes?: string;
-  /** If true, the picture loads immediately with high priority. Set this for the first visible picture. */
+  /** Loads immediately with high priority. For the first visible picture. */
   eager?: boolean;
   /** The picture for viewports under 768 px. */
   portrait?: { src: string; width: number; height: number };
-  /** If true, the picture has no srcset. Set this for pictures shown after an interaction. */
+  /** No srcset. For pictures shown after an interaction. */
   single?: boolean;
   className?: string;
 }
@@ -37,7 +37,7 @@ export function Picture(props: Props) {
   const size = whole ? { width } : { width, height, focus };
   const urlOf = usePictureUrl({ first: eager });
   const set = () => (widths ? widthSet(src, size, widths, urlOf) : denserOf(src, size, urlOf));
-  // React 18 only supports this attribute in lower case.
+  // React 18 supports this attribute only in lower case.
   const priority = eager ? { fetchpriority: 'high' } : {};
   const image = (
     <img

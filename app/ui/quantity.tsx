@@ -9,16 +9,16 @@ interface Props {
   defaultValue?: number;
   min?: number;
   max?: number;
-  /** The step is counted from `min`. */
+  /** Counted from `min`. */
   step?: number | undefined;
-  /** This function is called after a button press and on blur. */
+  /** Called after a button press and on blur. */
   onCommit?(quantity: number): void;
 }
 
-/** Without scripts, CSS hides the plus and minus buttons. Adding the buttons on hydration would shift the layout. */
+/** CSS hides the buttons without scripts. Adding them on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
-/** The quantity field. The inline script (`routes/shell/before-scripts.tsx`) handles the buttons before hydration. */
+/** The inline script (`routes/shell/before-scripts.tsx`) handles the buttons before hydration. */
 export function Quantity({
   name = 'quantity',
   label = 'Quantity',

@@ -1,6 +1,6 @@
 /**
- * Marks a navigation that stays on the current page and changes its contents, such as new search results while the
- * shopper types. Analytics doesn't count this navigation as a page view.
+ * Marks a navigation that only changes the page's contents, such as new search results while the shopper types.
+ * Analytics doesn't count it as a page view.
  */
 export const samePage = { samePage: true } as const;
 

@@ -7,10 +7,10 @@ const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** This function is called by the close button, Escape and clicks outside. */
+  /** Called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
-  /** The form itself submits to /search?q=. */
+  /** Called while the shopper types. The form submits to /search?q=. */
   onTerm?(term: string): void;
   children?: ReactNode;
 }
@@ -22,13 +22,12 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Selects the previous search term, so that typing replaces it. The selection can't wait for the timer, because it
-    // would then include letters typed meanwhile.
+    // Typing replaces the selected previous term. After the timer, the selection would include letters typed meanwhile.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);
   }, [open]);
-  /** The first Escape would only clear the field. */
+  /** The browser's first Escape would only clear the field. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

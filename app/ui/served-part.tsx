@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
 interface Props {
   id: string;
   className: string;
-  /** In browsers, the children must be a lazy component, which is rendered only after a client navigation. */
+  /** In browsers, the children must be a lazy component, which renders only after a client navigation. */
   children: ReactNode;
 }
 

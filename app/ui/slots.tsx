@@ -1,4 +1,4 @@
-/** Slots contain visitor-specific content. All other content of a public page is cached for everyone. */
+/** Slots contain visitor-specific content; a public page's other content is cached for everyone. */
 import { createContext, useContext } from 'react';
 
 /** HTML, or CSS within a style. Missing slots are empty. */
@@ -9,5 +9,5 @@ const SlotsContext = createContext<Slots>({});
 /** Browsers leave slots empty and keep the server's content. */
 export const SlotsProvider = SlotsContext.Provider;
 
-/** Returns the HTML for `dangerouslySetInnerHTML` with `suppressHydrationWarning`. */
+/** HTML for `dangerouslySetInnerHTML` with `suppressHydrationWarning`. */
 export const useSlot = (name: string): string => useContext(SlotsContext)[name] ?? '';

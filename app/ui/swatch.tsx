@@ -1,4 +1,4 @@
-/** `colour` must come from `parseHex`. The swatch is an SVG, because the CSP forbids inline styles. */
+/** `colour` must come from `parseHex`. An SVG, because the CSP forbids inline styles. */
 export function Swatch({ colour, className }: { colour: string | null; className?: string }) {
   return (
     <svg className={className} aria-hidden="true" fill={colour ?? '#fff'}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
-  /** Set this for columns of numbers. */
+  /** For columns of numbers. */
   align?: 'right';
   /** The row's header cell; one column only. */
   heading?: boolean;
-  /** If true, the title is hidden. Set this for columns of buttons. */
+  /** Hides the title. For columns of buttons. */
   hideTitle?: boolean;
 }
 

@@ -5,9 +5,7 @@ export interface Tab {
   body: ReactNode;
 }
 
-/**
- * Tabs are radio buttons, which work without scripts and with the arrow keys. `label` is the group's accessible name.
- */
+/** Radio buttons, which work without scripts and with the arrow keys. `label`: the group's accessible name. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const name = useId();
   return (
@@ -25,7 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               />
               {title}
             </label>
-            {/* The utility `group-has-*` isn't used, because it restyles the page repeatedly while it loads. */}
+            {/* `group-has-*` would make browsers restyle the page repeatedly while it loads. */}
             <div className="order-last hidden w-full border-t border-stone pt-6 [label:has(:checked)+&]:block">
               {body}
             </div>

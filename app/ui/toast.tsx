@@ -11,7 +11,7 @@ export function Toast({
 }: {
   children?: ReactNode;
   onClose?(): void;
-  /** Set this to false to render the toast in place. */
+  /** False renders the toast in place. */
   fixed?: boolean;
 }) {
   return (

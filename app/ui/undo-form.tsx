@@ -2,14 +2,14 @@ import { forwardRef, type FormHTMLAttributes, type ReactNode } from 'react';
 import { buttonClass } from './button';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
-  /** Text that names what was removed. */
+  /** Names what was removed. */
   text: string;
-  /** Set this to false if scripts announce the text. */
+  /** False if scripts announce the text. */
   announced: boolean;
   fields: Record<string, string | number>;
   /** Defaults to 'Undo'. */
   label?: string;
-  /** The children are an error message. */
+  /** An error message. */
   children?: ReactNode;
 }
 

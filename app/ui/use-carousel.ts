@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 
-/**
- * While the carousel scrolls to a slide, this slide counts as the current slide. This constant limits that time, in ms.
- */
+/** In ms: how long the target of a scroll counts as the current slide. */
 const scrollTimeoutMs = 2000;
 
 interface Place {
@@ -27,7 +25,7 @@ function placeOf(track: HTMLElement): Place {
   };
 }
 
-/** The carousel has one stop before hydration, and thus no controls. */
+/** Before hydration, the carousel has one stop, and thus no controls. */
 export function useCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const moving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -59,7 +57,7 @@ export function useCarousel() {
       element.removeEventListener('scrollend', arrive);
     };
   }, [show]);
-  /** Scrolls to a slide, which counts as the current one immediately. Two quick clicks thus move by two slides. */
+  /** The slide counts as current immediately, so two quick clicks move by two slides. */
   const goTo = (stop: number) => {
     const element = track.current;
     if (!element) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns false on the server and during hydration, then true. */
+/** False on the server and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Opens a modal `<dialog>`. The browser handles focus and Escape. A click on the backdrop calls `onClose`. */
+/** Opens a modal `<dialog>`. The browser handles focus and Escape; a click on the backdrop calls `onClose`. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,8 +9,7 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // The element on which the pointer was pressed. If a text selection ends over the backdrop, the browser reports a
-  // click, which must not close the dialog.
+  // Browsers report a click when a text selection ends over the backdrop. This click must not close the dialog.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

@@ -3,10 +3,7 @@ import { watchBrowserCookies } from '~/platform/http/browser-cookies';
 import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
-/**
- * Renders a style element that depends on the visitor's cookies. On the server, the slot named `id` contains the
- * styles.
- */
+/** Styles that depend on the visitor's cookies. On the server, the slot named `id` contains them. */
 export function VisitorStyle({
   id,
   read,

@@ -3,7 +3,7 @@ import { formatNumber } from './number-format';
 const gramsPerOunce = 28.349523125;
 const ouncesPerPound = 16;
 
-/** Returns a weight in grams as text for a locale (BCP 47): '850 g', '1.25 kg'; in the US '12 oz', '2.2 lb'. */
+/** Grams as text for a locale (BCP 47): '850 g', '1.25 kg'; in the US '12 oz', '2.2 lb'. */
 export function weightInWords(grams: number, locale: string): string {
   const text = (amount: number, unit: string, decimals: number) =>
     `${formatNumber(amount, locale, decimals)} ${unit}`;

@@ -50,7 +50,7 @@ export const remedies: Record<Kind, string> = {
   menu: 'Give the entry both a text and a link.',
 };
 
-/** Names that exist. References to a missing set aren't checked. */
+/** Existing names. References to a missing set aren't checked. */
 export interface Known {
   slices: ReadonlySet<string>;
   /** Fields for appearance rather than content, by slice. */
@@ -77,7 +77,7 @@ function* walk(value: unknown, path: string): Generator<[Value, string]> {
 
 export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
   const addresses = new Set(documents.flatMap(({ url }) => (url ? [url] : [])));
-  // This page has no route for its type.
+  // The quiz has no route for its type.
   if (documents.some(({ type }) => type === 'quiz')) addresses.add('/pages/quiz');
   return documents.flatMap((document) => {
     const name = [document.type, document.uid, `(${document.lang})`].filter(Boolean).join(' ');
@@ -147,7 +147,7 @@ function hasContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasContent);
   if (!isObject(value)) return false;
   if (typeof value.link_type === 'string') return value.link_type !== 'Any';
-  // The value is a rich text block, an image or a group's entry.
+  // A rich text block, an image or a group's entry.
   if (typeof value.text === 'string' && Array.isArray(value.spans)) return hasContent(value.text);
   if (isObject(value.dimensions)) return typeof value.url === 'string';
   return Object.values(value).some(hasContent);
@@ -158,7 +158,7 @@ interface Place {
   addresses: ReadonlySet<string>;
   tell: Tell;
   isTheme: boolean;
-  /** The type's zones have their own slices. */
+  /** The type's zones have separate slices. */
   hasOwnSlices: boolean;
 }
 
@@ -202,7 +202,7 @@ const lists = new Set(
 
 function isEmptySlice(slice: Value, { looks }: Known): boolean {
   const type = String(slice.slice_type);
-  // If no articles are selected, the slice shows the newest.
+  // Without selected articles, the slice shows the newest.
   if (type === 'featured_posts' || !('primary' in slice || 'items' in slice)) return false;
   const content = (part: unknown) =>
     isObject(part) &&

@@ -35,7 +35,7 @@ export interface Shop {
   version?: string;
 }
 
-/** Returns the handles of all products and collections. Throws if the shop doesn't respond. */
+/** Throws if the shop doesn't respond. */
 export async function knownHandles(
   shop: Shop,
 ): Promise<Required<Pick<Known, 'products' | 'collections'>>> {

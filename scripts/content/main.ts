@@ -26,7 +26,7 @@ const routes = [
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   async push(args) {
-    // Parsing is strict, because a misspelled `--dry-run` must not write.
+    // Strict, because a misspelled `--dry-run` must not write.
     const options = { 'dry-run': { type: 'boolean', default: false } } as const;
     const dryRun = parseArgs({ args, options }).values['dry-run'];
     const { inserted, updated, same } = await pushModels(readTarget(process.env), { dryRun });
@@ -71,10 +71,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/**
- * Returns a store's settings, overridden by environment variables. If no name is given, returns the environment
- * variables.
- */
+/** A store's settings, overridden by environment variables. Without a name, only the environment variables. */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {
   if (!name) return process.env;
   const { vars } = await readDeployment(name, process.env);

@@ -1,4 +1,4 @@
-/** Pushes content models through Prismic's Custom Types API, because Prismic's own tools don't support Remix. */
+/** Pushes content models through Prismic's Custom Types API, because Prismic's tools don't support Remix. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   readScreenshots,
@@ -16,8 +16,8 @@ export interface Pushed {
 }
 
 /**
- * Inserts and updates models, and uploads missing screenshots. Slices are pushed first, because types reference them.
- * If `dryRun` is set, nothing changes, and the result is what would change.
+ * Inserts and updates models, and uploads missing screenshots. Slices come first, because types reference them. With
+ * `dryRun`, only returns what would change.
  */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };

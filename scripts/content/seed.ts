@@ -8,10 +8,7 @@ export interface SeedOptions {
   tell?(line: string): void;
 }
 
-/**
- * Copies documents with images, translations and links into a migration release of Prismic. Returns the number of
- * copied documents.
- */
+/** Copies documents with images, translations and links into a migration release of Prismic. Returns their number. */
 export async function seedDocuments(target: Target, options: SeedOptions): Promise<number> {
   const { source, types, uids, tell = () => undefined } = options;
   const from = createClient('lintel-demo', { documentAPIEndpoint: source });

@@ -8,7 +8,7 @@ import { mistake, settingIn, type Finding } from './finding';
 export interface AccountsFacts {
   /** legacy: customers sign in on the online store. new: customers sign in at Shopify. */
   kind: 'legacy' | 'new' | 'unknown';
-  /** The sign-in endpoints, which are read only for hosted accounts. */
+  /** The sign-in endpoints. Only for hosted accounts. */
   discovery?: Discovery;
   /** The sign-in page's response to this client and callback. */
   authorize?: { status: number; outcome: string; text: string };
@@ -66,7 +66,7 @@ async function discover(env: Env): Promise<Discovery> {
   };
 }
 
-/** The sign-in page's URL. Loading it starts no sign-in. */
+/** Loading the sign-in page starts no sign-in. */
 function authorizeAddress(address: string, env: Env, clientId: string): string {
   const url = new URL(address);
   const asked = {
@@ -84,10 +84,7 @@ function authorizeAddress(address: string, env: Env, clientId: string): string {
   return url.href;
 }
 
-/**
- * Returns true if customers and tokens may be sent to this address. The address's host must be a host of Shopify or
- * belong to the shop's own domain.
- */
+/** Customers and tokens may be sent only to hosts of Shopify or of the shop's domain. */
 function isTrusted(address: string, env: Env): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname } = new URL(address);
@@ -103,7 +100,7 @@ function isTrusted(address: string, env: Env): boolean {
   );
 }
 
-/** Returns a host's domain: 'brand.co.uk' for 'www.brand.co.uk:443'. A suffix such as co.uk counts as one label. */
+/** 'brand.co.uk' for 'www.brand.co.uk:443'. A suffix such as co.uk counts as one label. */
 function domainOf(host = ''): string {
   const labels = host.replace(/:\d+$/, '').split('.');
   const isWide = /^(?:co|com|net|org)$/.test(labels.at(-2) ?? '') && labels.length > 2;
@@ -223,10 +220,7 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   ];
 }
 
-/**
- * Returns the kind of customer accounts. They are the new kind if the online store's sign-in page redirects to a host
- * of Shopify.
- */
+/** Customer accounts are the new kind if the online store's sign-in page redirects to a host of Shopify. */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
   let address = new URL('/account/login', originOf(env));

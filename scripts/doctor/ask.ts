@@ -11,7 +11,7 @@ export interface Silence {
 
 const longestMs = 10_000;
 
-/** Fetches an address without following redirects. Never throws. */
+/** Doesn't follow redirects. Never throws. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Silence> {
   try {
     const { url, host } = reachable(address);
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
   return cause?.code ?? message;
 }
 
-/** Parses a response's JSON; undefined if invalid. */
+/** Undefined if the JSON is invalid. */
 export function jsonOf(answer: Answer | Silence): unknown {
   try {
     return answer.status === 0 ? undefined : (JSON.parse((answer as Answer).text) as unknown);

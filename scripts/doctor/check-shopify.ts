@@ -69,7 +69,7 @@ function checkAccess({ access }: ShopifyFacts, env: Env, name: string): Finding[
           then,
         ),
       ];
-    // Both tokens use one host, so report the host once.
+    // Both tokens use one host.
     if (kind === 'public' && access.private) return [];
     return [
       mistake(
@@ -122,7 +122,7 @@ const scopes: Record<string, ['mistake' | 'advice', string]> = {
 };
 
 function checkScopes({ denied }: ShopifyFacts, { ACCOUNTS }: Env): Finding[] {
-  // Hosted accounts have their own API.
+  // Hosted accounts use the Customer Account API.
   const isNeeded = (scope: string) => ACCOUNTS === 'legacy' || !scope.endsWith('_customers');
   const lacking = new Set(denied.map(({ scope }) => scope).filter(isNeeded));
   return [...lacking].map((scope) => {
@@ -212,7 +212,7 @@ function checkCountries({ localization, shop }: ShopifyFacts, env: Env): Finding
   return found;
 }
 
-/** Returns a region's name for messages: 'New Zealand', or 'Europe (DE, FR and 3 more)' for several countries. */
+/** 'New Zealand', or 'Europe (DE, FR and 3 more)' for several countries. */
 const nameOf = (region: string, all: readonly string[], some: readonly string[]): string =>
   all.length === 1 ? region : `${region} (${someOf(some)})`;
 
@@ -286,7 +286,7 @@ function checkCatalogue(facts: ShopifyFacts, env: Env, name: string): Finding[] 
     );
   const filters = new Set(filled.flatMap((one) => one.products.filters.map(({ id }) => id)));
   const useful = [...filters].filter((id) => id !== 'filter.v.availability');
-  // Product services have their own filters.
+  // Product services have different filters.
   const asked = filled.length > 0 && !env.PRODUCT_SERVICE_URL;
   if (asked && filters.size === 0)
     found.push(

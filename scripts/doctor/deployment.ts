@@ -67,7 +67,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** Returns what `npm start` recorded about the running shop, or an empty object if no shop runs. */
+/** What `npm start` recorded about the running shop; empty if no shop runs. */
 export function runningShop(): {
   sandbox?: string;
   /** Settings by store. */
@@ -79,9 +79,7 @@ export function runningShop(): {
     : {};
 }
 
-/**
- * Returns a store's settings in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store.
- */
+/** A store's settings in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
   if (!settings)

@@ -17,7 +17,7 @@ export interface Diagnosis {
   yourself: string[];
 }
 
-/** Checks a store. If `site` is set, the deployed shop is checked, too. `environment` can have PRISMIC_WRITE_TOKEN. */
+/** Checks a store and, with `site`, the deployed shop. `environment` can have PRISMIC_WRITE_TOKEN. */
 export async function diagnose(
   deployment: Deployment,
   { site = false, environment = {} }: { site?: boolean; environment?: NodeJS.ProcessEnv } = {},

@@ -24,7 +24,7 @@ export const advice = (what: string, where: string, then: string): Finding => ({
 export interface Section {
   title: string;
   findings: Finding[];
-  /** The reason why the item wasn't checked, or only in part. */
+  /** Why the item wasn't checked, or only in part. */
   note?: string;
 }
 

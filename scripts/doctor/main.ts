@@ -1,6 +1,4 @@
-/**
- * Finds what keeps a deployment from working (`npm run doctor`). docs/guides/running/README.md explains the options.
- */
+/** `npm run doctor` finds what keeps a deployment from working. docs/guides/running/README.md explains the options. */
 import { parseArgs } from 'node:util';
 import { readDeployment, sandboxSettings } from './deployment';
 import { diagnose } from './diagnose';

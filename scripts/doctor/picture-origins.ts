@@ -35,7 +35,7 @@ export function checkPictures(
   ];
 }
 
-/** Returns the folder that has this shop's images only; undefined if the URL doesn't show it. */
+/** The folder that contains only this shop's images; undefined if the URL doesn't show it. */
 function folderOf({ origin, pathname }: URL): string | undefined {
   const pattern =
     origin === 'https://images.prismic.io'

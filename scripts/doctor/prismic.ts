@@ -9,13 +9,13 @@ import { checkPictures } from './picture-origins';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
 
 export interface PrismicFacts {
-  /** The status; 0 means no response. */
+  /** 0 means no response. */
   status: number;
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;
   /**
-   * The number of documents per type, and the first of these documents. Types without documents in the store's language
-   * are read in the store's fallback language.
+   * The number of documents per type, and the first documents. Types without documents in the store's language are read
+   * in its fallback language.
    */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;

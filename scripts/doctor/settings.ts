@@ -10,12 +10,11 @@ import { isLocal } from './ask';
 import type { Deployment } from './deployment';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
 
-/** This value replaces a secret that only Cloudflare has. */
+/** Replaces a secret that only Cloudflare has. */
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
 /**
- * Returns the valid settings as `env`, and a finding for each invalid setting. `env` is undefined if the valid settings
- * don't suffice to call a service.
+ * `env` has the valid settings; undefined if they don't suffice to call a service. Each invalid setting is a finding.
  */
 export function parseSettings({ name, vars }: Deployment): {
   env: Env | undefined;
@@ -75,7 +74,7 @@ const checkExamples = (name: string, vars: Record<string, unknown>): Finding[] =
     ),
   );
 
-/** Finds valid values that look wrong. Invalid values fail earlier, in parsing. */
+/** Valid values that look wrong. */
 function checkAddresses(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
   if (!/\.myshopify\.com$/.test(env.SHOPIFY_STORE_DOMAIN) && !isLocal(env.SHOPIFY_STORE_DOMAIN))
@@ -152,7 +151,7 @@ function weaknessOf(secret: unknown, local: boolean): string | undefined {
   return /change.?me|your.?secret|example|password/i.test(secret) ? 'is made of words' : undefined;
 }
 
-/** Settings that are valid but contradict each other. */
+/** Valid settings that contradict each other. */
 function checkMeaning(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
   // One value can serve all stores.

@@ -4,14 +4,14 @@ import { storeOf } from '~/platform/stores/regions';
 import { ask, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
 
 interface Access {
-  /** The status; 0 means no response. */
+  /** 0 means no response. */
   status: number;
   outcome: string;
 }
 
 export interface ShopifyFacts {
   access: { public?: Access; private?: Access };
-  /** The version that Shopify served. It can differ from the requested version. */
+  /** The version that Shopify served, which can differ from the requested version. */
   served?: string;
   shop?: v.InferOutput<typeof shopData>['shop'];
   localization?: v.InferOutput<typeof shopData>['localization'];
@@ -142,7 +142,7 @@ const queries = {
       variants(first: 5) { nodes { ${one('preorder')} ${one('backorder')} ${one('availableFrom')} } }
     } }
   }`,
-  // The queries are separate, because a denied field makes its parent null.
+  // Separate queries, because a denied field makes its parent null.
   tags: 'query { products(first: 1) { nodes { tags } } }',
   stock:
     'query { products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',
@@ -151,8 +151,7 @@ const queries = {
 } as const;
 
 /**
- * Sends the shop's queries to the Storefront API without changing anything. If a query gets no reply, the result lacks
- * that query's part.
+ * Sends the shop's queries to the Storefront API. Changes nothing. Queries without a reply are missing in the result.
  */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);

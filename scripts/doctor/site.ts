@@ -99,12 +99,12 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
   return found;
 }
 
-/** Returns true if Shopify's sign-in address fits the kind of accounts. */
+/** Whether Shopify's sign-in address fits the kind of accounts. */
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;
-  // With hosted accounts, Shopify's sign-in address redirects to another host. With legacy accounts, it redirects to
-  // the shop's own sign-in page.
+  // With hosted accounts, Shopify's sign-in address redirects to another host; with legacy accounts, to the shop's
+  // sign-in page.
   return ACCOUNTS === 'legacy'
     ? location.includes('/accounts/login')
     : new URL(location, SITE_URL).host !== hostOf(SITE_URL);

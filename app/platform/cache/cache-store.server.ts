@@ -14,7 +14,7 @@ export interface CacheEntry {
   /** Milliseconds since 1970. */
   storedAt: number;
   value: unknown;
-  /** Set while a reported removal is unconfirmed. In ms since 1970. */
+  /** Set while a reported removal is unconfirmed. Times in ms since 1970. */
   tombstone?: { since: number; checked: number };
 }
 
@@ -23,7 +23,7 @@ export interface CacheStore {
   put(address: string, entry: CacheEntry, seconds: number): Promise<void>;
 }
 
-/** If the store fails, the cache counts as empty. Failures are logged. */
+/** If the store fails, the cache counts as empty. */
 export function openCacheStore(open: () => Promise<CacheBackend>, log: Log): CacheStore {
   return {
     async get(address) {
@@ -55,9 +55,7 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Returns the URL of a cache entry. The parts are encoded as JSON, so that ['a/b'] and ['a', 'b'] have different URLs.
- */
+/** JSON encoding keeps the URLs of ['a/b'] and ['a', 'b'] different. */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
   const name = text.length > maxKeyLength ? `long-${await hashOf(text)}` : encodeURIComponent(text);

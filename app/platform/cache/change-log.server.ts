@@ -1,7 +1,7 @@
 /**
- * Records changes at the services in a SQLite Durable Object per store. Some columns have older names than the code:
- * `settledAt` for `propagatedAt`, `gone` for `deleted`, `looks` for summary tags, and `facts` for the summary digest.
- * The table `heard` contains event ids.
+ * Records changes at the services in one SQLite Durable Object per store. Column names differ from the code:
+ * `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the summary digest. The
+ * table `heard` contains event ids.
  */
 import type {
   Cloudflare,
@@ -15,28 +15,28 @@ import type { EventResult, InvalidationEvent } from './invalidation-event';
 
 declare module '../context.server' {
   interface Bindings {
-    /** If this binding is missing, cache entries are renewed only by age. */
+    /** Without this binding, cache entries are renewed only by age. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;
   }
 }
 
 export interface Reading {
   record: ChangeRecord;
-  /** Services whose version this reader should fetch. */
+  /** Services whose version this caller should fetch. */
   due: string[];
 }
 
 /** Changes are deleted after this time, in ms. */
 const retentionMs = 30 * 60_000;
-/** Maximum number of stored changes. The oldest changes are deleted first. */
+/** The oldest changes are deleted first. */
 const maxChanges = 2_000;
 /** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
- * After a reader starts to fetch a service's version, other readers leave the fetch to this reader for `leaseMs`,
- * unless the version is overdue by more than `overdueMs`.
+ * A caller that fetches a service's version has `leaseMs` for it. Other callers fetch the version only if it is overdue
+ * by more than `overdueMs`.
  */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
@@ -62,7 +62,7 @@ export class ChangeLog extends DurableObject {
     createTables(this.#sql);
   }
 
-  /** `every` has the interval per service, in ms. */
+  /** `every` has the polling interval per service, in ms. */
   read(every: Record<string, number> = {}): Reading {
     const now = Date.now();
     const versions = this.#versions();
@@ -81,8 +81,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Records a service's current version and returns the change record. A new version invalidates all cache entries with
-   * the service's tag. The previous version is ignored, because an outdated replica may still report it.
+   * Records a service's current version. A new version invalidates all cache entries with the service's tag. The
+   * previous version is ignored for `lateMs`, because an outdated replica may still report it.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();

@@ -1,17 +1,13 @@
 /**
- * A change invalidates cache entries that have its tag ('product:halden', 'content') and were read before the change's
- * time.
+ * A change invalidates cache entries that have its tag ('product:halden', 'content') and were read before the change.
  */
 
 export interface Change {
-  /** Time of the report, in ms since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
-  /**
-   * Until this time, outdated replicas of the service may return old data. Data that is read between `at` and this time
-   * is cached only for seconds.
-   */
+  /** Until this time, replicas of the service may return old data, so data is cached only for seconds. */
   propagatedAt: number;
-  /** The resource was deleted, so its absence needs no confirmation. */
+  /** A deleted resource's absence needs no confirmation. */
   deleted?: boolean;
 }
 
@@ -19,8 +15,8 @@ export interface ChangeRecord {
   /** Milliseconds since 1970. */
   readAt: number;
   /**
-   * Milliseconds since 1970. Changes before this time aren't listed, so cache entries that were read before this time
-   * count as invalid.
+   * Milliseconds since 1970. Cache entries that were read before this time count as invalid, because older changes
+   * aren't listed.
    */
   horizon: number;
   changes: Record<string, Change>;
@@ -32,10 +28,10 @@ export interface Version {
   confirmedAt: number;
 }
 
-/** The time at which each tag was read, in ms since 1970. */
+/** When each tag was read, in ms since 1970. */
 export type Tags = ReadonlyMap<string, number>;
 
-/** provisional: the data was read after a change, but possibly from a lagging replica. */
+/** 'provisional': read after a change, but possibly from an outdated replica. */
 export type Validity = 'valid' | 'provisional' | 'invalid';
 
 export interface Changes {
@@ -43,19 +39,16 @@ export interface Changes {
   validityOf(tags: readonly string[], readAt: number): Validity;
   validityOfAll(tags: Tags): Validity;
   isDeleted(tags: readonly string[]): boolean;
-  /** Returns undefined if the version wasn't confirmed recently. */
+  /** Undefined if the version wasn't confirmed recently. */
   version(service: string, now: number): string | undefined;
 }
 
-/** Maximum age of a usable record. */
+/** Maximum age of a usable change record, in ms. */
 export const recordMs = 5_000;
-/** How long a version is valid after its confirmation. */
+/** Milliseconds for which a confirmed version is valid. */
 export const versionMs = 8_000;
 
-/**
- * Returns the changes for one request. `latest()` returns the newest change record, or undefined. Versions of services
- * with `hasWebhook` count as current without polling.
- */
+/** Returns the changes for one request. Versions of services with `hasWebhook` count as current without polling. */
 export function changesOf(
   latest: () => ChangeRecord | undefined,
   hasWebhook: (service: string) => boolean = () => false,

@@ -293,8 +293,7 @@ test('entries end exactly when they are said to', async () => {
     cache.clock.now += ms;
     return cache;
   };
-  // This entry is older than 60 s. The first request returns the old value and starts a renewal; the second returns the
-  // new value.
+  // This entry is older than 60 s.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();
@@ -545,7 +544,7 @@ test('an entry older than a change of its data is read again, and again while th
   expect(await request().read(tagged(never.load))).toBe('old');
   record.changes['product:lamp'] = { at: clock.now, propagatedAt: clock.now + 60_000 };
   expect(await request().read(tagged(down.load))).toBe('old');
-  // Main content also notes the tag of its set (`products`); recommendations (`within`) don't.
+  // Main content also records the tag of its set (`products`); recommendations (`within`) don't.
   expect(noted.at(-1)).toEqual(['products', read]);
   await request()
     .within(100)

@@ -1,4 +1,4 @@
-/** Caches public data of the catalog and the content service. During outages, this cache serves stale entries. */
+/** Caches public data of the catalog and the content service. Serves stale entries during outages. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
@@ -13,25 +13,19 @@ import {
 export type Variation = 'currency' | 'country';
 
 interface QueryRules<T> {
-  /**
-   * Increase the version when values change their meaning but still match the schema. Deployments with different
-   * versions don't share entries.
-   */
+  /** Increase the version when values change their meaning but still match the schema. */
   version: number;
-  /** List what the value depends on: the currency for prices, and the country if prices differ per country. */
+  /** What the value depends on: the currency for prices, and the country if prices differ per country. */
   variesBy: readonly Variation[];
-  /**
-   * Entries younger than this are fresh. Entries up to ten times as old are served while new values load in the
-   * background.
-   */
+  /** Younger entries are fresh. Entries up to ten times as old are served while the new value loads. */
   freshSeconds: number;
-  /** Maximum age served during an outage. */
+  /** Maximum age of an entry that is served during an outage. */
   staleSeconds: number;
-  /** The schema has no transforms. Values are checked before storing and after reading. */
+  /** Checked before storing and after reading, so the schema must not transform. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * Returns true if the value means that something doesn't exist (null, an empty list). A value of this kind is cached
-   * briefly, and replaces an existing value only after `confirmMs`.
+   * True if the value means that the resource doesn't exist (null, an empty list). Such values are cached briefly, and
+   * replace a stored value only after `confirmMs`.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name` is the last part of the key. */
@@ -39,21 +33,21 @@ interface QueryRules<T> {
 }
 
 export interface Dependencies {
-  /** Tags of what the value shows, for example 'product:halden'. */
+  /** Tags of the resources that the value shows, for example 'product:halden'. */
   tags: readonly string[];
-  /** If a set such as 'products' changes, only pages about the set are invalidated, such as lists. */
+  /**
+   * Tags of the value's sets, for example 'products'. A change of a set invalidates only pages about the set, such as
+   * lists.
+   */
   setTags?: readonly string[];
 }
 
 export interface CacheQuery<T> extends QueryRules<T> {
-  /** The key, for example `['product', handle]`. Store, version and variation are added. */
+  /** The key, for example `['product', handle]`. The cache adds store, version and variation. */
   key: readonly (string | number)[];
   /** Errors are never cached. */
   load(): Promise<T>;
-  /**
-   * This function is called with a stale value while the new value loads, so that dependent data can load too. It must
-   * not throw.
-   */
+  /** Called with a stale value while the new value loads, so that dependent data can load too. Must not throw. */
   onStale?(value: NoInfer<T>): void;
 }
 
@@ -63,24 +57,18 @@ export interface CacheQueries<T> extends QueryRules<T> {
   /** The cache adds the name to this key. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /** Returns the values of `names`, in the same order. The cache passes only names without a fresh entry. */
+  /** Returns the values of `names` in the same order. `names` contains only names without a fresh entry. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
-/** All visitors share this cache. Never store data that depends on a token, a cookie, a cart or a preview. */
+/** Shared by all visitors: never store data that depends on a token, a cookie, a cart or a preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
-  /**
-   * Returns one value per name, in the order of the names. Loads all missing entries in one call, and rejects if this
-   * call fails.
-   */
+  /** Returns one value per name, in order. Missing entries are loaded in one call. Rejects if this call fails. */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
-  /**
-   * Returns the value that `read` would return without waiting for its source: from a valid entry that isn't stale for
-   * too long, or from an earlier read of this request. Otherwise undefined. Loads and renews nothing.
-   */
+  /** Returns a value that `read` would return without loading. Otherwise undefined. Loads and renews nothing. */
   peek<T>(query: CachePeek<T>): Promise<T | undefined>;
-  /** For optional parts: after `ms`, a stale entry is served. */
+  /** For optional parts: a stale entry is served if the load takes longer than `ms`. */
   within(ms: number): DataCache;
 }
 
@@ -88,14 +76,14 @@ export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
   backend: () => Promise<CacheBackend>;
-  /** Each key starts with the store and the settings on which all values depend, such as the store's languages. */
+  /** Starts each key: the store and the settings on which all values depend, such as languages. */
   scope: readonly string[];
   market: Record<Variation, string>;
   origin: string;
   refreshing: Refreshing;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
-  /** Resolves when the response is ready. Renewals wait for it. */
+  /** Renewals wait until this promise resolves, when the response is ready. */
   responded?: Promise<unknown>;
   now?: () => number;
   changes?: Changes;
@@ -107,16 +95,16 @@ const renewableTimes = 10;
 /** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
-/** A value is removed only if the source reports it as absent for this time. */
+/** A value is removed only if the source reports the value absent for this long. */
 const confirmMs = 5 * 60_000;
-/** A renewal that takes longer counts as failed. Another request may then renew the entry. */
+/** After this time, a renewal counts as failed, and another request may renew the entry. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
   const { responded = Promise.resolve(), changes = noChanges, onRead } = parts;
   const store = openCacheStore(parts.backend, log);
-  /** Loads are stored per request, because Workers forbid sharing promises between requests. */
+  /** Kept per request, because Workers forbid sharing promises between requests. */
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
@@ -130,7 +118,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     query: CacheQuery<T>,
     entry: CacheEntry | undefined,
   ): Promise<Loaded<T>> {
-    // The time is taken before the load, because a change may arrive during the load.
+    // Taken before the load, because a change may arrive during the load.
     const readAt = now();
     const value = v.parse(query.schema, await query.load());
     const isAbsent = query.isAbsent?.(value) ?? false;
@@ -173,8 +161,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns the cached value if it may be served; otherwise loads the value. If the cached value is stale, waits for
-   * the new value only until `deadline`.
+   * Loads the value unless the cached value may be served. If the cached value is stale, waits for the new value only
+   * until `deadline`.
    */
   async function resolve<T>(
     address: string,
@@ -208,7 +196,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       waitUntil(loaded.catch(() => undefined));
       return await withinTime(loaded, Math.max(0, deadline - now()));
     } catch (error) {
-      // Loaders throw a Response, such as a 404, as their result. A Response isn't a failure, so it is thrown again.
+      // Loaders throw a Response, such as a 404, as a result, not as a failure.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: query.key, age: Math.round(age), error });
       return known;
@@ -228,8 +216,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   /**
-   * Returns one shared promise for all reads of an entry during a request. A read without a deadline never joins a read
-   * with a deadline.
+   * All reads of an entry during a request share one promise, but a read without a deadline never joins a read with a
+   * deadline.
    */
   function readOnce<T>(
     address: string,
@@ -291,7 +279,7 @@ function tagsOf<T>(
   return withSetTags ? [...tags, ...setTags] : tags;
 }
 
-/** Shares the work for one name between callers. Failed work is forgotten. */
+/** Failed work is forgotten. */
 function join<T>(
   known: Map<string, Promise<unknown>>,
   name: string,

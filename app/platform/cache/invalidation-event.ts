@@ -1,22 +1,18 @@
 export interface InvalidationEvent {
-  /** The id is the same only for retries of an event. */
+  /** Only retries of an event have the same id. */
   id: string;
   /** What the event is about, for example 'product 632910392'. */
   subject: string;
-  /** How long the service may still return the previous data. */
+  /** In ms: how long the service may still return the previous data. */
   propagationMs: number;
   /**
-   * The field is missing if the event contains only an id. The log then uses the tags that it has recorded for this
-   * subject.
+   * Missing if the event contains only an id. The change log then uses the tags that it has recorded for the subject.
    */
   tags?: string[];
-  /**
-   * `summaryTags` and `setTags` mark pages that list the subject. These pages are invalidated only if `summaryDigest`
-   * changes.
-   */
+  /** Tags of pages that list the subject. These pages are invalidated only if `summaryDigest` changes. */
   summaryTags?: string[];
   setTags?: string[];
-  /** Covers everything that lists show, sort and filter by. */
+  /** A digest of the fields that lists show, sort and filter by. */
   summaryDigest?: string;
   /** Milliseconds since 1970. Events with an earlier revision are ignored. */
   revision?: number;

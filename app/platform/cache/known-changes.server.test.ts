@@ -164,8 +164,7 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Each row lists the record's age, the record's latest request, whether the record is requested now, and whether the
-  // page waits for the reply.
+  // Columns: age of the record in ms, its latest request, whether it is requested now, whether the page waits.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],

@@ -1,6 +1,6 @@
 /**
- * Requests update an isolate's copy of the change log every 1.5 seconds. If the copy is older than five seconds, pages
- * wait briefly for an update.
+ * An isolate updates its copy of the change log every 1.5 seconds. If the copy is older than five seconds, pages wait
+ * briefly for an update.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';
@@ -9,7 +9,7 @@ import type { ChangeLog } from './change-log.server';
 import { cacheAddress, openCacheStore, type CacheBackend } from './cache-store.server';
 import { recordMs, versionMs, type ChangeRecord } from './changes';
 
-/** Owned by the isolate. Times in ms since 1970. */
+/** One per isolate. Times in ms since 1970. */
 export interface KnownChanges {
   record?: ChangeRecord;
   startedAt: number;
@@ -19,11 +19,9 @@ export interface KnownChanges {
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
 export interface VersionedService {
-  /**
-   * This is true if the service reports new versions by webhook. Polling is then needed only in case a webhook is lost.
-   */
+  /** Whether the service reports new versions by webhook. Polling then only covers lost webhooks. */
   hasWebhook: boolean;
-  /** How long the service may still return the previous version. */
+  /** In ms: how long the service may still return the previous version. */
   propagationMs: number;
   fetchVersion(): Promise<string>;
 }
@@ -41,12 +39,12 @@ export interface KnownChangesParts {
 }
 
 const renewMs = 1_500;
-/** Maximum time a page waits for an update, in ms. After a timeout, no page waits during the next `pauseMs`. */
+/** Maximum time in ms that a page waits for an update. After a timeout, no page waits for `pauseMs`. */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
 
-/** Updates the record, and never throws. If the record is missing, entries are renewed only by age. */
+/** Never throws. Without a record, entries are renewed only by age. */
 export async function updateKnownChanges(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, log, waitUntil, now = Date.now } = parts;
   if (!bindings.CHANGES) return;
@@ -85,7 +83,7 @@ async function read(parts: KnownChangesParts): Promise<void> {
   const startedAt = now();
   const { record: fetched, due } = await object.read(Object.fromEntries(every));
   const save = (record: ChangeRecord) => {
-    // The record's time is the time of the request, because the reply may be slow.
+    // Dated by the request, because the reply may be slow.
     const dated = { ...record, readAt: startedAt };
     adopt(dated);
     waitUntil(shared.put(address, { storedAt: startedAt, value: dated }, 5));

@@ -1,6 +1,6 @@
 /**
- * Caches public pages in the isolate's memory and in the Cache API. During outages, old and invalidated pages are
- * served too.
+ * Caches public pages in the isolate's memory and in the Cache API. During outages, also serves old and invalidated
+ * pages.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -24,10 +24,7 @@ export interface SharedPages {
 interface Rendering {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /**
-   * This promise resolves without a value, because requests can't share I/O objects. Never resolves if the rendering
-   * request is canceled.
-   */
+  /** Has no value, because requests can't share I/O objects. Never resolves if the rendering request is canceled. */
   ended: Promise<void>;
 }
 
@@ -38,21 +35,17 @@ export const openSharedPages = (): SharedPages => ({
 
 export interface PageQuery {
   key: readonly string[];
-  /** Entries younger than this are fresh. */
+  /** Younger entries are served without renewal. */
   freshSeconds: number;
-  /** Entries younger than this are served stale while they are renewed. */
+  /** Younger entries are served while they are renewed. */
   renewSeconds: number;
-  /** Entries younger than this are served if rendering fails. */
+  /** Younger entries are served if rendering fails. */
   outageSeconds: number;
   render(): Promise<Rendered>;
-  /**
-   * Called before a page without an entry is rendered. If it returns false, `read` returns an old entry, as during an
-   * outage, or throws `TooManyRenders`.
-   */
+  /** Called before an uncached page is rendered. If false, `read` returns an old entry or throws `TooManyRenders`. */
   mayRender?(): boolean;
 }
 
-/** The client has requested too many pages that must be rendered. */
 export class TooManyRenders extends Error {
   override readonly name = 'TooManyRenders';
 }
@@ -61,31 +54,32 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * This function is called after the response was read. complete: the page is stored. partial (a part is missing): the
-   * page is served only if the cache has no entry. uncacheable (such as a redirect): the response is served, and the
-   * entry is removed.
+   * Called after the response was read:
+   * - complete: the page is stored.
+   * - partial (a part is missing): the page is served only if the cache has no entry.
+   * - uncacheable (such as a redirect): the response is served, and the entry is removed.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
   shown?: string[];
-  /** Tags of the data on the page, each with the time at which the data was read. */
+  /** Tags of the page's data, with the time of each read. */
   tags?: Tags;
 }
 
 /**
- * hit: the entry is valid. stale: the entry is old and is being renewed. old: the entry couldn't be renewed. waited:
- * another request rendered the page. miss: this request rendered the page.
+ * hit: valid entry. stale: old entry that is being renewed. old: old entry that couldn't be renewed. waited: rendered
+ * by another request. miss: rendered by this request.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
   read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
-  /** Returns the page if it is cached and current enough to be served. Never waits for a render. */
+  /** Returns a cached page that `read` would serve. Never renders. */
   peek(query: PageQuery): Promise<PageEntry | undefined>;
-  /** Renders the page and stores it, unless another request does. Never rejects. */
+  /** Never rejects. Does nothing while another request renders the page. */
   renew(query: PageQuery): Promise<void>;
-  /** Of this entry or an earlier one of the page. */
+  /** Returns the hydration data of this entry or of an earlier version of the page. */
   readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
 
@@ -103,20 +97,17 @@ export interface PageCacheParts {
   changes?: Changes;
 }
 
-/** A render that takes longer, in ms, counts as failed. Another request may then render the page. */
+/** After this time, in ms, a render counts as failed, and another request may render the page. */
 const renderLimitMs = 10_000;
-/** How long a request waits for another's render, in ms. */
+/** Maximum wait for another request's render, in ms. */
 const timeoutMs = 2_000;
-/**
- * Maximum ages in seconds, by the entry's validity. An invalid page is served for 2 seconds if the services have no
- * newer data.
- */
+/** Maximum ages in seconds. Invalid pages are served for 2 seconds, because the services may have no newer data yet. */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
   provisional: { fresh: 2, renew: 5 },
   invalid: { fresh: 2, renew: 2 },
 };
-/** How long hydration data is kept for open pages, in seconds. */
+/** In seconds; pages that are open in browsers may still load their hydration data. */
 const stateSeconds = 24 * 3600;
 
 export function openPageCache(parts: PageCacheParts): PageCache {
@@ -209,7 +200,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  /** Returns the entry, unless it is too old. Renews an entry that isn't fresh. */
+  /** Returns the entry if it may be served. Starts its renewal if needed. */
   async function findUsable(key: string, query: PageQuery) {
     const entry = await find(key, query);
     if (entry && isFresh(entry, query)) return { entry, usable: 'hit' as const };
@@ -260,8 +251,8 @@ const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * This record is stored as JSON in a header of the cache entry. If `stateId` is set, the first `length` bytes of the
- * body are the page, and the following bytes are the hydration data.
+ * Stored as JSON in a header of the cache entry. With `stateId`, the body's first `length` bytes are the page, and the
+ * rest is the hydration data.
  */
 const record = v.object({
   status: v.number(),

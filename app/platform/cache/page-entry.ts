@@ -1,17 +1,17 @@
-/** A cached public page. `fillPage` inserts a visitor's nonce, and the visitor's own content in places called slots. */
+/** A cached public page. `fillPage` inserts a visitor's nonce and, in places called slots, the visitor's content. */
 
 import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Marks that are printed into a rendered page, to find its nonces and slots. */
+/** Text in a rendered page that marks its nonces and slots. */
 export interface PageMarks {
   nonce: string;
-  /** Random text that marks a slot in the page. The slot's name and `;` follow the mark. */
+  /** Random text before each slot's name and `;`. */
   slot: string;
 }
 
-/** The page's hydration data, which is loaded separately. `id` is the digest of the bytes. */
+/** The page's hydration data, loaded separately. `id` is the digest of the bytes. */
 export interface PageState {
   id: string;
   bytes: Bytes;
@@ -24,20 +24,20 @@ export interface PageEntry {
   bytes: Bytes;
   /** Byte offsets of the nonce. */
   nonces: number[];
-  /** Slots with their byte offsets, in order. */
+  /** Slots in order, with byte offsets. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /** Search parameters that affect this page, in addition to those that affect all pages of its route. */
+  /** Search parameters on which this page depends, in addition to the parameters of its route. */
   params: string[];
-  /** What the page shows. The page's slots don't repeat it. */
+  /** Handles of the products on the page. Slots don't repeat these products. */
   shown: string[];
-  /** Tags of the page's data, such as 'product:halden', each with the time at which the data was read. */
+  /** Tags of the page's data, such as 'product:halden', with the time of each read. */
   tags: Tags;
   /** Milliseconds since 1970. */
   storedAt: number;
 }
 
-/** Escaped HTML by slot name. Slots without HTML stay empty. */
+/** Escaped HTML by slot name. */
 export type SlotContent = Readonly<Record<string, string>>;
 
 const encoder = new TextEncoder();
@@ -75,7 +75,7 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/** Returns the page's bytes for one visitor; don't modify these bytes. `nonce` must be as long as the stored nonce. */
+/** Returns the page's bytes for one visitor; don't modify them. `nonce` must be as long as the stored nonce. */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

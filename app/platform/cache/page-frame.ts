@@ -1,27 +1,26 @@
 /**
- * The parts of a page that are the same for all visitors of a market, such as the header. They are cut from a public
- * page, and inserted into pages that are rendered for one visitor only.
+ * Parts that all visitors of a market share, such as the header. They are cut from a public page and inserted into
+ * pages that are rendered for one visitor.
  */
 import type { PageEntry } from './page-entry';
 
 export interface PageFrame {
-  /** Id of the hydration data of the public page. */
+  /** Id of the public page's hydration data. */
   stateId: string;
-  /** HTML by the part's name, split where the path of the page must be inserted. */
+  /** HTML by part name, split where the page's path belongs. */
   parts: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Names of the slots before and after a part. */
 export const partStart = (name: string): string => `${name}-start`;
 export const partEnd = (name: string): string => `${name}-end`;
 
-/** By entry, because decoding takes longer than filling a page. */
+/** Cached, because decoding takes longer than filling a page. */
 const frames = new WeakMap<PageEntry, PageFrame>();
 const decoder = new TextDecoder();
 
 /**
- * Cuts the parts from a public page. `path`: the page's path, which the forms in these parts contain as their
- * `return_to`. Undefined if a part is missing or contains a nonce.
+ * Cuts the parts from a public page. `path` is the page's path, which forms contain as `return_to`. Undefined if a part
+ * is missing or contains a nonce.
  */
 export function toPageFrame(
   entry: PageEntry,
@@ -50,7 +49,7 @@ function partOf({ bytes, slots, nonces }: PageEntry, name: string): string | und
   return decoder.decode(bytes.subarray(start, end));
 }
 
-/** Replaces the marks in `html` with the frame's parts. `path`: the path and search of the visitor's page. */
+/** Replaces the marks in `html` with the frame's parts. `path` is the path and search of the visitor's page. */
 export function insertFrame(
   html: string,
   { parts }: PageFrame,

@@ -5,7 +5,7 @@ export class PageMemory {
   readonly #limit: number;
   #bytes = 0;
 
-  /** `limit` is in bytes. An isolate has 128 MB in total. */
+  /** `limit` in bytes. An isolate has 128 MB in total. */
   constructor(limit = 24 * 1024 * 1024) {
     this.#limit = limit;
   }
@@ -13,7 +13,7 @@ export class PageMemory {
   get(key: string): PageEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // Moves the entry to the end of the map. The map's first entry is the least recently used one.
+    // A map keeps insertion order, so the first entry is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;

@@ -1,18 +1,18 @@
 /**
- * Time for calls to outside services, in ms after the request arrived. Forms get more time than pages, because a change
- * must not be aborted early.
+ * Time for service calls, in ms after the request arrived. Forms get more time, because a change must not be aborted
+ * early.
  */
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {
   /** Returns ms; Infinity after `release`. */
   left(): number;
-  /** Call this function when the response is ready. Background calls are then limited only by their own deadlines. */
+  /** Call when the response is ready. Background calls then have only their own deadlines. */
   release(): void;
   readonly released: Promise<void>;
 }
 
-/** `started` is the time of the request's arrival, in ms since 1970. */
+/** `started`: arrival of the request, in ms since 1970. */
 export function openBudget(method: string, started: number, now: () => number = Date.now): Budget {
   const end = started + (method === 'POST' ? budgetMs.form : budgetMs.page);
   let over = false;

@@ -1,19 +1,19 @@
-/** Pauses calls to a failing service, so that pages don't wait until the calls time out. */
+/** Pauses calls to a failing service. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** Calls are paused after this many failures within `windowMs`, if at least half of all calls failed. */
+  /** Calls are paused after this many failures within `windowMs`, if at least half of the calls failed. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/** Pages name the original host while calls are paused. Because they are cached for ten seconds, 3 s are too short. */
+/** Cached pages use the pictures' original host for up to ten seconds, so a pause of 3 s would be too short. */
 const images: Rule = { failures: 4, restMs: 30_000 };
 const rules: Partial<Record<ServiceName, Rule>> = {
-  // A single failure pauses the country lookup: pages wait for it, although they can be rendered without the country.
+  // The country is optional, but pages wait for its lookup, so one failure pauses the lookup.
   geo: { failures: 1, restMs: 30_000 },
   'product-images': images,
   'content-images': images,
@@ -27,7 +27,7 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
-  /** This field is set if the service refused only this client. */
+  /** Set if the service refused only this client. */
   pausedFor?: { client: string; until: number };
   /** `at` is in ms since 1970. */
   last?: { at: number; good: boolean };
@@ -48,7 +48,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** Returns true if the service may be called. After a pause, only one call is allowed until that call succeeds. */
+/** Whether the service may be called. After a pause, calls stay paused until one test call succeeds. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -60,14 +60,13 @@ export function isCallAllowed(
   if (pausedFor && pausedFor.client === client && now < pausedFor.until) return false;
   if (breaker.openUntil === 0) return true;
   if (now < breaker.openUntil) return false;
-  // The next pause ends even if this caller never reports back.
   breaker.openUntil = now + ruleOf(service).restMs;
   return true;
 }
 
 /**
- * Records a call's result. Calls are paused only if at least half of all calls fail, so that one broken product can't
- * block the service.
+ * Records a call's result. Calls are paused only if half of them fail, so that one broken product can't block the
+ * service.
  */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
@@ -84,8 +83,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Pauses calls for `ms` after a 429. The first 429 pauses only calls for the same `client` (the shopper's network). A
- * 429 for a second client during that pause pauses all calls.
+ * Pauses calls for `ms` after a 429: first only calls for the same `client` (the shopper's network). A 429 for a second
+ * client during this pause pauses all calls.
  */
 export function pauseCalls(
   breakers: Breakers,
@@ -104,9 +103,8 @@ export function pauseCalls(
 }
 
 export interface ServiceState {
-  /** unknown: the service hasn't been called. resting: calls are paused after failures or a 429. */
+  /** unknown: not called yet. resting: paused after failures or a 429. */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
-  /** Seconds since the service's last reply or failure. */
   seconds?: number;
 }
 

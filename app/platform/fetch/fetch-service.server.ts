@@ -1,6 +1,6 @@
 /**
- * Sends requests to outside services. Each call has a deadline, a size limit, at most one retry and a circuit breaker
- * per service. docs/decisions/0018-time-for-a-request.md explains the numbers.
+ * Calls outside services with a deadline, a size limit, at most one retry and a circuit breaker per service.
+ * docs/decisions/0018-time-for-a-request.md explains the numbers.
  */
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
@@ -9,28 +9,25 @@ import { NotSent, TooLate, Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
-  /** The name for logs and Server-Timing; it must not contain data. */
+  /** Name for logs and Server-Timing. Must not contain data. */
   operation: string;
-  /** Deadline of the call in ms, including its retry. The request's time budget may shorten this deadline. */
+  /** Deadline in ms, including the retry. The request's time budget may shorten it. */
   deadlineMs: number;
-  /** If true, retries once after a network failure or 5xx. Set this only for reads. */
+  /** Retries once after a network failure or 5xx. Only for reads. */
   retry?: boolean;
   /** Defaults to 2 MB. */
   maxBytes?: number;
-  /** Returns the body as `bytes` instead of `text`. A file that is too large doesn't count against the service. */
+  /** Returns the body as `bytes` instead of `text`. Too large a file then doesn't count as the service's failure. */
   binary?: boolean;
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
-  /**
-   * Set this field if the service answers 401 for an expired visitor token. If it isn't set, a 401 is logged as a wrong
-   * setting.
-   */
+  /** The service answers 401 for an expired visitor token. Otherwise, a 401 is logged as a wrong setting. */
   visitorToken?: boolean;
 }
 
 /**
- * Sends a request without following redirects. Returns responses with a status below 500. Throws `Unavailable` after a
- * network failure or a 5xx, or if the response is too late or too large.
+ * Doesn't follow redirects. Returns responses with a status below 500. Throws `Unavailable` after a network failure or
+ * a 5xx, or if the response is late or too large.
  */
 export interface FetchService {
   (url: string, init: RequestInit, call: FetchServiceOptions): Promise<Reply>;
@@ -40,16 +37,16 @@ export interface FetchServiceParts {
   breakers: Breakers;
   log: Log;
   budget: Budget;
-  /** The client's network. If missing, the result is for all clients. */
+  /** The client's network. Without it, a 429 pauses calls for all clients. */
   client?: string;
   fetch?: Fetch;
   now?: () => number;
 }
 
 const maxReplyBytes = 2 * 1024 * 1024;
-/** A call isn't sent if less time than this is left, in ms, because its reply would come too late. */
+/** In ms. With less time left, a call isn't sent. */
 const shortestMs = 100;
-/** Deadline in ms after a service timed out within this request. */
+/** Deadline in ms after the service timed out within this request. */
 const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
@@ -96,8 +93,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // A failure doesn't count against the service if the shopper left the page, or if the call was cut off before
-      // half of its deadline.
+      // Not the service's failure: the shopper left the page, or the call had less than half of its deadline.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       const isLargeFile = binary && cause instanceof TooLarge;
       if (hadTime && !isLargeFile && !init.signal?.aborted)
@@ -113,7 +109,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** Settings to check if a service refuses the credentials. Services don't report which setting is wrong. */
+/** Settings that may be wrong if a service refuses the credentials. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
@@ -129,7 +125,7 @@ const credentials: Partial<Record<ServiceName, string>> = {
 const adviceOn = (service: ServiceName) => ({ settings: credentials[service] });
 
 function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | null | undefined) {
-  // `AbortSignal.any` isn't used, because its listeners stay in memory until the request's own signal is released.
+  // `AbortSignal.any` would keep its listeners in memory until the request's signal is released.
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp!: (reason: unknown) => void;
@@ -142,8 +138,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer may have fired at the end of the request's budget. If the response is ready by then, only the call's
-      // own deadline applies, so the timer waits again. The timer also waits again if it fired early.
+      // The timer may have fired at the end of the request's budget. If the response was ready by then, only the call's
+      // deadline applies. Timers can also fire early.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -163,7 +159,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** Returns the time to wait, in ms. Retry-After contains seconds or a date (RFC 9110). The default is one second. */
+/** Time to wait, in ms. Retry-After contains seconds or a date (RFC 9110). The default is one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -184,7 +180,6 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 class TooLarge extends Error {}
 class Transient extends Error {}
 
-/** Throws if the body exceeds `limit` bytes. */
 async function readBody(
   headers: Headers,
   body: Response['body'],

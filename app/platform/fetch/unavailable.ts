@@ -11,10 +11,7 @@ export type ServiceName =
   | 'product-images'
   | 'content-images';
 
-/**
- * This error is thrown if a service gave no usable reply: no connection, a 5xx, or a reply that is slow, too large or
- * invalid.
- */
+/** A service gave no usable reply: no connection, a 5xx, or a reply that is late, too large or invalid. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
@@ -27,10 +24,7 @@ export class Unavailable extends Error {
   }
 }
 
-/**
- * The cause of an `Unavailable` if the reply was too late or too large. The service may still have made the requested
- * change.
- */
+/** The cause of an `Unavailable` if the reply was late or too large. The service may have made the requested change. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

@@ -1,9 +1,9 @@
-/** The shop's script-readable cookies. This module runs only in the browser. */
+/** The shop's script-readable cookies. Browser only. */
 import { wireName } from './cookie-name';
 
 const isSecure = () => location.protocol === 'https:';
 
-/** Returns the cookie's value, which is still encoded. */
+/** Returns the value, still encoded. */
 export function readBrowserCookie(name: string): string | undefined {
   const start = `${wireName(name, isSecure())}=`;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start));
@@ -17,10 +17,7 @@ export function setBrowserCookie(name: string, value: string, maxAge: number): v
   document.cookie = `${wireName(name, secure)}=${value}; ${attributes}`;
 }
 
-/**
- * Returns the shop's cookies as decoded names and values, without malformed cookies and cookies shared with third
- * parties.
- */
+/** Decoded. Omits malformed cookies and cookies shared with third parties. */
 export function readBrowserCookies(): [name: string, value: string][] {
   const start = wireName('', isSecure());
   return document.cookie.split('; ').flatMap((text): [string, string][] => {
@@ -35,8 +32,8 @@ export function readBrowserCookies(): [name: string, value: string][] {
 }
 
 /**
- * Calls `listener` when the shop's cookies may have changed, for example in another tab or when the window gets the
- * focus. Returns a function that stops watching.
+ * Calls `listener` when the shop's cookies may have changed, for example in another tab. Returns a function that stops
+ * watching.
  */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [

@@ -1,7 +1,4 @@
-/**
- * If the browser denies access to its storage, reads return null, and writes log a warning. This module runs only in
- * the browser.
- */
+/** Browser only. If the browser denies access to its storage, reads return null, and writes log a warning. */
 
 type Area = 'local' | 'session';
 
@@ -16,13 +13,13 @@ export function readStorage(key: string, area: Area = 'local'): string | null {
   }
 }
 
-/** Writes the value, or removes the entry if the value is null. */
+/** Null removes the entry. */
 export function writeStorage(key: string, value: string | null, area: Area = 'local'): void {
   try {
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   } catch (error) {
-    // The storage is full, or the browser denies access.
+    // The storage is full or access is denied.
     console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Remix ignores case, encoding and a trailing slash when it matches a path to a route. Without canonical paths, a page
- * would have several URLs.
+ * Remix matches paths regardless of case, encoding and trailing slash. Without canonical paths, a page would have
+ * several URLs.
  */
 
 /** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
   URL.canParse(url) ? new URL(url).pathname : '?';
 
-/** Paths without a match are canonical. */
+/** Other paths are already canonical. */
 const unusual = /[A-Z%]|.\/$/;
 /** Characters that never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
@@ -15,9 +15,8 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * Returns the path without unnecessary escapes. If the path matches a route, also makes the route's static segments
- * lower-case (but not parameters), and removes a trailing slash. `patternOf` returns a path's route pattern, such as
- * 'account/activate/:id/:token'.
+ * Removes unnecessary escapes. If a route matches, also removes a trailing slash and lower-cases the route's static
+ * segments. `patternOf` returns a path's route pattern, such as 'account/activate/:id/:token'.
  */
 export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

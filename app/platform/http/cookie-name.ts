@@ -1,6 +1,6 @@
 /**
- * Returns the name under which browsers store a cookie. On https, the prefix `__Host-` prevents subdomains from setting
- * the cookie. On http, browsers reject this prefix.
+ * The cookie's name in browsers. On https, the prefix `__Host-` prevents subdomains from setting the cookie. On http,
+ * browsers reject this prefix.
  */
 export const wireName = (name: string, secure: boolean): string =>
   secure ? `__Host-${name}` : name;

@@ -3,45 +3,40 @@ import { wireName } from './cookie-name';
 
 export interface CookieScope {
   /**
-   * This is true if third parties use the cookie by exactly this name. The cookie then has no `__Host-` prefix, so a
-   * subdomain could forge the cookie.
+   * Third parties read the cookie under exactly this name, so it has no `__Host-` prefix, and a subdomain could forge
+   * it.
    */
   shared?: boolean;
-  /** Browsers also send the cookie to subdomains of this domain. Only cookies with `shared` may have a domain. */
+  /** Browsers also send the cookie to subdomains of this domain. Requires `shared`. */
   domain?: string;
 }
 
 export interface CookieOptions extends CookieScope {
-  /** Seconds. If this is missing, the cookie is a session cookie. */
+  /** Seconds. If missing, this is a session cookie. */
   maxAge?: number;
   /** Defaults to true. */
   httpOnly?: boolean;
 }
 
 export interface Cookies {
-  /**
-   * Returns the cookie's value, including a change made during this request. Returns undefined for a missing or
-   * malformed cookie.
-   */
+  /** Includes changes made during this request. Undefined for a missing or malformed cookie. */
   get(name: string, scope?: CookieScope): string | undefined;
-  /** Returns the names that begin with `prefix`, without shared cookies. */
+  /** Names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
   /** Returns false, and sets nothing, if the cookie exceeds the browsers' limit of 4096 bytes. */
   set(name: string, value: string, options?: CookieOptions): boolean;
   /** Pass the scope with which the cookie was set. */
   remove(name: string, scope?: CookieScope): void;
-  /** Discards all changes: the response sets no cookie. */
+  /** Discards all changes. */
   discard(): void;
-  /**
-   * This is true after a cookie was set or removed during the request. Shared caches must then not store the response.
-   */
+  /** A cookie was set or removed during the request, so shared caches must not store the response. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
 }
 
 const browserLimit = 4096;
 
-/** Returns the decoded value without quotes, or undefined for a malformed value such as `%`. */
+/** Undefined for a malformed value such as `%`. */
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));
@@ -51,8 +46,8 @@ function decode(value: string): string | undefined {
 }
 
 /**
- * Opens the cookies of a request from its Cookie header. If `secure` is true (https), all cookies except shared cookies
- * get the prefix `__Host-`.
+ * `header` is the request's Cookie header. `secure` (https) adds the prefix `__Host-` to all cookies except shared
+ * cookies.
  */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));

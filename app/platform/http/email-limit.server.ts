@@ -19,10 +19,7 @@ export async function allowEmail<Name extends string>(
   return limits.allow(limit, await keyedHash(mailboxOf(email), env.SESSION_SECRET));
 }
 
-/**
- * Returns the address in lower case without a plus tag and, for Gmail, without dots. Use this address only for
- * counting, not for sending.
- */
+/** The address in lower case without a plus tag and, for Gmail, without dots. Only for counting, not for sending. */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');

@@ -5,8 +5,8 @@ const NonceContext = createContext<string | undefined>(undefined);
 export const NonceProvider = NonceContext.Provider;
 
 /**
- * Returns the nonce for `<script>` and `<style>` elements. Elements with a nonce need `suppressHydrationWarning`,
- * because browsers hide the nonce attribute from scripts.
+ * For `<script>` and `<style>` elements. They need `suppressHydrationWarning`, because browsers hide the nonce
+ * attribute from scripts.
  */
 export const useNonce = (): string | undefined => useContext(NonceContext) ?? documentNonce();
 

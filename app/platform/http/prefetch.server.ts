@@ -2,13 +2,13 @@
 
 const headersOfIt = ['sec-purpose', 'purpose', 'x-moz'];
 
-/** Returns true for prerendering and for prefetches by speculation rules, `<link rel=prefetch>` or search engines. */
+/** True for prerendering and for prefetches by speculation rules, `<link rel=prefetch>` or search engines. */
 export const isPrefetch = ({ method, headers }: Request): boolean =>
   method !== 'POST' && headersOfIt.some((name) => /^\s*prefetch\b/i.test(headers.get(name) ?? ''));
 
 /**
- * Returns an error for a page that must not be prefetched. Browsers discard errors, and request the page again when the
- * shopper opens the page.
+ * The error for a page that must not be prefetched. Browsers discard it and request the page again when the shopper
+ * opens the page.
  */
 export const onlyWhenOpened = (): Response =>
   new Response('Only when it is opened', {

@@ -7,13 +7,13 @@ export interface RateLimitBinding {
 
 export interface RateLimits<Name extends string = string> {
   /**
-   * Counts a request and returns false if the limit is exceeded. `key` is an IP address, a visitor id or the hash of a
+   * Counts a request. Returns false if the limit is exceeded. `key` is an IP address, a visitor id or the hash of a
    * mailbox. All IP addresses of a network share one count.
    */
   allow(limit: Name, key: string): Promise<boolean>;
 }
 
-/** Rate limits fail open: everything is allowed if a binding is missing or fails. */
+/** Rate limits fail open. */
 export function openRateLimits<Name extends string, Binding extends string>(
   bindingOf: Readonly<Record<Name, Binding>>,
   bindings: Readonly<Partial<Record<Binding, RateLimitBinding>>>,
@@ -35,12 +35,12 @@ export function openRateLimits<Name extends string, Binding extends string>(
 }
 
 /**
- * Returns the /64 network of an IPv6 address, because one customer usually gets a complete /64. Converts IPv4-mapped
- * addresses to IPv4. Returns any other text unchanged.
+ * Returns an IPv6 address's /64 network, because one customer usually gets a complete /64. Converts IPv4-mapped
+ * addresses to IPv4. Other text is unchanged.
  */
 export function networkOf(key: string): string {
   if (!URL.canParse(`http://[${key}]`)) return key;
-  // Normalized by the URL parser: '::ffff:192.0.2.1' becomes '[::ffff:c000:201]'.
+  // The URL parser normalizes: '::ffff:192.0.2.1' becomes '[::ffff:c000:201]'.
   const [before = '', after = ''] = new URL(`http://[${key}]`).hostname.slice(1, -1).split('::');
   const head = before ? before.split(':') : [];
   const tail = after ? after.split(':') : [];
@@ -52,7 +52,7 @@ export function networkOf(key: string): string {
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
-/** The Worker sends this page before Remix runs. Bindings count per minute. */
+/** Sent before Remix runs. Bindings count per minute. */
 export const tooFastPage: StandalonePage = {
   status: 429,
   title: 'One moment, please',

@@ -4,9 +4,7 @@
 // eslint-disable-next-line no-control-regex
 const tricky = /[\\\u0000-\u0020\u007f]/;
 
-/**
- * Returns `value` if it is a path on this site; otherwise returns `fallback`. Use this function for untrusted input.
- */
+/** For untrusted input: returns `value` if it is a path on this site, otherwise `fallback`. */
 export function safePath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || tricky.test(value)) return fallback;
   const base = 'http://site.invalid';
@@ -16,8 +14,8 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * Returns `location` with the parameters of `search` that `location` lacks, such as campaign parameters. URLs of other
- * sites stay unchanged, so that the query doesn't leak.
+ * Adds the parameters of `search` that `location` lacks, such as campaign parameters. URLs of other sites stay
+ * unchanged, so that the query doesn't leak.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
- * Limits how many pages without a cached copy are rendered, per client and in total. The counts are in the isolate's
- * memory, because what they protect is the isolate's CPU time: a page is only refused where others would wait for it.
+ * Limits how many uncached pages are rendered, per client and in total. The limits protect the isolate's CPU time, so
+ * the isolate's memory holds the counts.
  */
 import { networkOf } from './rate-limits.server';
 
@@ -17,26 +17,26 @@ interface Rate {
 }
 
 export interface RenderLimits {
-  /** By kind and network; the client that was counted last is at the end. */
+  /** By kind and network, in order of the last count. */
   clients: Map<string, Bucket>;
   robots: Bucket;
   all: Bucket;
 }
 
 const rates = {
-  /** A shopper who opens pages and points at links, or the shoppers behind one router. */
+  /** One shopper who opens pages and hovers over links, or all shoppers behind one router. */
   shopper: { burst: 90, perSecond: 1.5 },
   robot: { burst: 30, perSecond: 1 },
-  /** Searches, filters and unknown addresses: a client can make up any number of them. */
+  /** Searches, filters and unknown addresses: a client can invent any number of them. */
   shopperSearch: { burst: 25, perSecond: 1 / 3 },
   robotSearch: { burst: 15, perSecond: 1 / 3 },
   robots: { burst: 120, perSecond: 5 },
   all: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, Rate>;
 
-/** Remembered clients. A client that is forgotten starts with a full bucket. */
+/** Maximum number of remembered clients. A forgotten client starts with a full bucket. */
 const maxClients = 5_000;
-/** Robots are refused when fewer of the tokens for everyone are left, so that the rest is for shoppers. */
+/** Robots are refused when fewer shared tokens than this are left. */
 const keptForShoppers = rates.all.burst / 2;
 
 const full = ({ burst }: Rate): Bucket => ({ left: burst, at: 0 });
@@ -48,14 +48,14 @@ export const openRenderLimits = (): RenderLimits => ({
 });
 
 export interface RenderClient {
-  /** IP address; without one, only the totals count. */
+  /** IP address. Without it, only the total limit applies. */
   address: string | undefined;
   isRobot: boolean;
-  /** The address has search parameters or no page, so a client can make up any number of them. */
+  /** A client can invent any number of such addresses: they have search parameters or no page. */
   isEndless?: boolean;
 }
 
-/** Counts a page that must be rendered. Returns false if a limit is exceeded; such a page isn't counted. */
+/** Counts a page that must be rendered. Returns false, without counting the page, if a limit is exceeded. */
 export function mayRender(
   limits: RenderLimits,
   { address, isRobot, isEndless = false }: RenderClient,

@@ -1,5 +1,5 @@
 /**
- * Receives browsers' reports of CSP and COOP violations. Anyone can send reports, so reports are rate limited and only
+ * Receives browsers' reports of CSP and COOP violations. Anyone can send reports, so they are rate limited and only
  * logged.
  */
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ const largestBody = 64 * 1024;
 /** Number of reports that are logged per request. Further reports are only counted. */
 const shownReports = 5;
 
-/** A report as it is logged, with shortened addresses. */
+/** A report for the log, with shortened addresses. */
 interface Report {
   type: string;
   /** Path on this site. */
@@ -24,7 +24,7 @@ interface Report {
   source?: string;
   line?: number;
   disposition?: string;
-  /** What was cut off; only for the type 'coop'. */
+  /** Only for the type 'coop': the blocked access. */
   violation?: string;
 }
 
@@ -137,7 +137,7 @@ function readOlder(sent: string, site: string): Report[] | undefined {
   });
 }
 
-/** Returns an empty list for other sites' pages and browser extensions. */
+/** Empty for other sites' pages and browser extensions. */
 function summarize(site: string, report: Report): Report[] {
   if (originOf(report.page) !== site) return [];
   if ([report.blocked, report.source].some((place) => /^[a-z-]+-extension:/i.test(place ?? '')))

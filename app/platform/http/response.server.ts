@@ -5,10 +5,7 @@ import { isPrefetch } from './prefetch.server';
 import { setFileHeaders, setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
 import { brokenPage, standalonePage } from './standalone-page';
 
-/**
- * Deadline of a page, in ms, for work without its own deadline. Forms have no such deadline, because a running change
- * must not be reported as failed.
- */
+/** In ms. Forms have no such deadline, because a running change must not be reported as failed. */
 const pageDeadlineMs = 4_000;
 
 export async function withinPageDeadline(
@@ -30,10 +27,7 @@ const isDataResponse = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
-/**
- * Corrects responses with a 5xx status. The status becomes 503 if an outside service was unavailable. A short page
- * replaces unformatted error text.
- */
+/** Changes a 5xx status to 503 if a service was unavailable. Replaces unformatted error text with a short page. */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
@@ -47,23 +41,22 @@ export function normalizeError(response: Response, context: Context): Response {
 
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
-  /** The response is a file, which loads nothing. */
+  /** A file, which loads nothing. */
   file?: boolean;
   /** Neither cached nor indexed. */
   draft?: boolean;
-  /** If true, other sites don't get the URL as a referrer. */
+  /** Other sites don't get the URL as a referrer. */
   secretUrl?: boolean;
-  /** The path for the log, which finds secrets only in canonical paths. */
+  /** For the log, which finds secrets only in canonical paths. */
   path?: string;
   speculationRules?: string;
 }
 
-/** How long browsers may keep prefetched data. */
 const prefetchSeconds = 30;
 
 /**
- * Returns a copy of a response whose headers can't be changed, such as one from `fetch`. Returns other responses
- * uncopied, because copying is slow.
+ * Headers of some responses, such as one from `fetch`, can't be changed. Only these responses are copied, because
+ * copying is slow.
  */
 function withOwnHeaders(response: Response): Response {
   try {
@@ -92,7 +85,7 @@ export function finalizeResponse(
   const response = withOwnHeaders(made);
   const { headers } = response;
   const prefetching = isPrefetch(request);
-  // Prefetching isn't a visit and sets no cookies.
+  // Prefetching isn't a visit.
   if (!prefetching) cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
   // A response that sets a cookie must never be shared.
@@ -116,12 +109,11 @@ export function finalizeResponse(
     headers.append('Vary', 'Save-Data');
     if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);
   }
-  // If the policy were `no-referrer`, browsers would post forms with `Origin: null`.
+  // With `no-referrer`, browsers would post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
-  // Responses from the page cache aren't logged, because logging would take a quarter of their CPU time, and Cloudflare
-  // logs every request.
+  // Page-cache hits aren't logged: logging would take a quarter of their CPU time, and Cloudflare logs every request.
   if (isCacheHit(headers)) return response;
   log.info('answered', {
     method: request.method,

@@ -16,9 +16,7 @@ function originsOf(setting: string | undefined, secure: boolean): string[] {
 
 export const imageOrigins = (env: Env): string[] => originsOf(env.IMAGE_ORIGINS, isSecure(env));
 
-/**
- * Returns the origins to which a form may lead directly or by a redirect: Shopify's checkout and the sibling stores.
- */
+/** Origins to which forms post or redirect: Shopify's checkout and the sibling stores. */
 function formTargets(env: Env, secure: boolean): string[] {
   return [
     ...originsOf(env.CHECKOUT_DOMAIN, secure),
@@ -32,7 +30,7 @@ function formTargets(env: Env, secure: boolean): string[] {
 export interface AllowedOrigins {
   /** Origins from which third-party scripts load images and data. */
   resources?: readonly string[];
-  /** Requests of the shop's own scripts. */
+  /** Requests by the shop's scripts. */
   requests?: readonly string[];
   frames?: readonly string[];
 }
@@ -57,8 +55,7 @@ function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const dev = import.meta.env.DEV && !import.meta.env.VITEST;
   const directives: [string, string[]][] = [
     ['default-src', ["'self'"]],
-    // Scripts with the nonce may load further scripts ('strict-dynamic'). Browsers that support 'strict-dynamic' ignore
-    // 'self'.
+    // Browsers that support 'strict-dynamic' ignore 'self'.
     ['script-src', [own, "'strict-dynamic'"]],
     ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
     ['img-src', ["'self' data:", ...images, ...resources]],
@@ -85,7 +82,7 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
   return `max-age=${HSTS_SECONDS}${also[HSTS_SCOPE]}`;
 }
 
-/** The shop doesn't use these features, so they are disabled for third-party scripts. */
+/** The shop doesn't use these features, so third-party scripts can't use them either. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
@@ -139,7 +136,7 @@ export function setFileHeaders(headers: Headers, env: Env): void {
   if (isSecure(env)) headers.set('Strict-Transport-Security', strictTransportSecurity(env));
 }
 
-/** By settings and origins: only the nonce differs between responses. */
+/** Cached, because only the nonce differs between responses. */
 const known = new WeakMap<Env, Map<string, [name: string, value: string][]>>();
 
 export function setSecurityHeaders(

@@ -67,7 +67,7 @@ export const brokenPage = (status: 500 | 503): StandalonePage => ({
   ...(status === 503 && { headers: { 'Retry-After': '10' } }),
 });
 
-/** Returns true for a form sent by Remix's client. */
+/** Whether Remix's client sent the form. */
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
@@ -99,7 +99,7 @@ export const scriptedProblem = (
     headers,
   );
 
-/** Returns the page's title and text in Remix's data format, because Remix's client can't read HTML. */
+/** The page in Remix's data format, because Remix's client can't read HTML. */
 export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};
   const plugins = {

@@ -1,7 +1,4 @@
-/**
- * Limits webhook senders that failed to authenticate. The usual rate limits would count valid webhooks too, so this
- * module doesn't use them.
- */
+/** Limits webhook senders that failed to authenticate. The usual rate limits would also count valid webhooks. */
 import { networkOf } from './rate-limits.server';
 
 export interface UnprovenSenders {
@@ -23,8 +20,8 @@ const barredMs = 60_000;
 const maxBarred = 1_000;
 
 /**
- * Returns the result of `work`, which reads a request's body. Returns undefined, without running `work`, if the sender
- * is blocked or sends too many bodies at the same time.
+ * Returns undefined, without running `work`, if the sender is blocked or sends too many bodies at the same time. `work`
+ * reads a request's body.
  */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,
@@ -44,7 +41,6 @@ export async function whileAllowed<T>(
   }
 }
 
-/** Blocks a sender for a minute. */
 export function bar({ barredUntil }: UnprovenSenders, address: string): void {
   const sender = networkOf(address);
   barredUntil.delete(sender);

@@ -20,18 +20,14 @@ interface HookParts {
   now?: () => number;
 }
 
-/** Maximum number per isolate and minute. */
 const maxPerMinute = 10;
 const deadlineMs = 2_000;
 const maxFrames = 30;
 
-/** `env` lives as long as the isolate. */
+/** Keyed by the settings, which live as long as the isolate. */
 const sent = new WeakMap<Env, number[]>();
 
-/**
- * If ERROR_REPORT_URL is set, sends the error to this URL, but at most ten errors per minute. Never throws and never
- * delays the response.
- */
+/** Sends at most ten errors per minute and isolate. Never throws and never delays the response. */
 export function sendUnexpectedError(
   error: unknown,
   errorOrigin: ErrorOrigin,
@@ -102,7 +98,7 @@ export function envelopeOf(
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Returns the causes, root cause first, as the format requires. */
+/** Root cause first, as the format requires. */
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let one: unknown = error; one !== undefined && one !== null && chain.length < 5;) {
@@ -134,7 +130,7 @@ function textOf(thrown: unknown): string {
 
 const frame = /^at (?:async )?(?:(\S.*) \()?([^()\s]+?):(\d+)(?::(\d+))?\)?$/;
 
-/** Returns the frames, innermost call last, as the format requires. */
+/** Innermost call last, as the format requires. */
 function framesOf(stack: string, clean: (text: string) => string) {
   const lines = stack.split('\n', maxFrames + 1).map((line) => withSourceLines(line.trim()));
   return lines

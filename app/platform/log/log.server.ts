@@ -1,4 +1,4 @@
-/** Structured log: one JSON line per event, without personal data. */
+/** One JSON line per event, without personal data. */
 import { redact } from './redact';
 
 export type Fields = Record<string, unknown>;
@@ -23,8 +23,8 @@ export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * Returns the Server-Timing header, or undefined without outside calls. By default, the header contains only totals.
-   * If `named` is true, the header contains each call's service, operation and outcome.
+   * The Server-Timing header, or undefined without outside calls. Contains only totals unless `named`, which adds each
+   * call's service, operation and outcome.
    */
   header(named: boolean): string | undefined;
 }

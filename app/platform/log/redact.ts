@@ -4,7 +4,7 @@ const privateNames =
 const patterns: readonly [RegExp, string][] = [
   [/[^\s@"'<>=&?/]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
-  // Emailed links contain tokens, as do Shopify's address ids.
+  // Emailed links and Shopify's address ids contain tokens.
   [/(\/account\/(?:reset|activate)\/[^\s"'?/]+\/)[^\s"'?]+/gi, `$1${hidden}`],
   [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
   // Queries may contain search terms, reset tokens or checkout keys.
@@ -24,10 +24,7 @@ function redactText(text: string, secrets: readonly string[]): string {
   return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
 }
 
-/**
- * Returns a copy that is safe to log, without secrets and personal data. An error becomes an object with name, message
- * and cause.
- */
+/** Returns a copy without secrets and personal data. An error becomes an object with name, message and cause. */
 export function redact(value: unknown, secrets: readonly string[], depth = 0): unknown {
   if (typeof value === 'string') return redactText(value, secrets);
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);

@@ -17,8 +17,8 @@ const isAnswer = (error: unknown) =>
     error.status < 500);
 
 /**
- * Logs an error, and sends the error to ERROR_REPORT_URL unless the cause is an unavailable service. Repeated calls
- * with the same error have no effect. If a service was unavailable, the Worker responds with 503.
+ * Logs an error once, and sends it to ERROR_REPORT_URL unless an unavailable service caused it. In that case, the
+ * Worker responds with 503.
  */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;

@@ -1,7 +1,4 @@
-/**
- * Table of source lines, which `scripts/source-lines.ts` inserts into the build. The table is undefined in development
- * and in tests.
- */
+/** `scripts/source-lines.ts` inserts this table into the build. Undefined in development and in tests. */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 
 interface Entry {

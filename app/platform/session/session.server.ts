@@ -1,6 +1,6 @@
 /**
  * Stores the session in encrypted HttpOnly cookies. The session registry (a Durable Object per browser) prevents a slow
- * response from restoring an older session. Messages for the next page have a separate cookie.
+ * response from restoring an older session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -14,7 +14,7 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** `browser` is the browser whose registry stores the id. */
+/** `browser`: the browser whose registry stores the id. */
 export interface Registered {
   id: string;
   browser: string;
@@ -24,20 +24,19 @@ export interface SessionData {
   token?: AccessToken;
   /** Identifies the customer across tokens and sign-ins. Not secret. */
   customer?: string;
-  /** Digits of a customer's gid. This field is set from a registration until the customer signs in. */
+  /** Digits of a customer's gid, from the registration until the first sign-in. */
   userId?: string;
 }
 
-/** Records which of a browser's sessions is the current one. Methods may throw if the registry can't be reached. */
+/** Records which of a browser's sessions is the current one. Methods may throw. */
 export interface SessionRegistry {
   /**
    * Records a sign-in (`id` of the new session) or a sign-out (null) that began at `startedAt`. Returns false if a
-   * sign-in or sign-out that began later has taken effect. `until` is the latest end of the session; times are in ms
-   * since 1970.
+   * change that began later has taken effect. `until` is the latest end of the session; times are in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
-  /** Ends this session; does nothing if it isn't current. */
+  /** Does nothing unless this session is current. */
   end(id: string): Promise<void>;
 }
 
@@ -45,39 +44,38 @@ export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
   /** Milliseconds since 1970. */
   readonly endsAt: number | undefined;
-  /** `registered` is undefined if the registry was unreachable at sign-in. */
+  /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
-   * Records a sign-in. If a sign-in or sign-out that began later took effect first, the result is false, and the
-   * response sets no cookie. `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. If
-   * `customer` is missing, each sign-in counts as a different customer.
+   * Returns false, and the response sets no cookie, if a sign-in or sign-out that began later took effect. `endsAt` (ms
+   * since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in counts as a
+   * different customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
-  /** Replaces the token, unless the session has ended by then. */
+  /** Does nothing if the session has ended. */
   renew(token: AccessToken): void;
   /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
-  /** Ends this request's session because its token is invalid. A newer session of the browser continues. */
+  /** Ends this session because its token is invalid. A newer session of the browser continues. */
   expire(): Promise<void>;
-  /** A later sign-in or sign-out took effect first. */
+  /** A sign-in or sign-out that began later took effect. */
   readonly overtaken: boolean;
   setUserId(id: string): void;
   /** Messages that exceed the cookie's size are dropped. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
-  /** Writes the changed cookies. Called once, after the response is made. */
+  /** Writes the changed cookies. Call once, after the response is made. */
   commit(): Promise<void>;
 }
 
 /** Maximum session length, whatever the token's lifetime. */
 const longestSeconds = 30 * 24 * 3600;
-/** Lifetime of messages and of the registered customer's id. */
+/** Of messages and the registered customer's id. */
 const oneDay = 24 * 3600;
 
 /** `until` in ms since 1970: browsers may send expired cookies. */
 const sealed = <T>(data: v.GenericSchema<unknown, T>) => v.object({ until: v.number(), data });
 
-/** A value of the setting ACCOUNTS. */
 const usualAccounts = 'legacy';
 
 const sessionCookie = {
@@ -86,12 +84,12 @@ const sessionCookie = {
   schema: sealed(
     v.object({
       token: v.object({ accessToken: v.string(), expiresAt: v.string() }),
-      /** The field is missing in sessions of earlier releases. */
+      /** Missing in sessions of earlier releases. */
       customer: v.optional(v.string()),
       /** Milliseconds since 1970. Defaults to the token's expiry. */
       endsAt: v.optional(v.number()),
       accounts: v.optional(v.string(), usualAccounts),
-      /** The field is missing if the registry was unreachable at sign-in. */
+      /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
     }),
   ),
@@ -113,7 +111,6 @@ export interface SessionParts {
   cookies: Cookies;
   secret: string;
   log: Log;
-  /** `registryOf` returns undefined if there is no registry. */
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
   /** Sessions of another account type are ignored. */
@@ -122,8 +119,8 @@ export interface SessionParts {
 }
 
 /**
- * Returns an empty session if the cookie is missing, invalid or expired, or if the registry knows that the session has
- * ended. Trusts the cookie if the registry can't be reached.
+ * Returns an empty session if the cookie is missing, invalid or expired, or if the registry says that the session has
+ * ended. If the registry can't be reached, the cookie counts.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -148,7 +145,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     if (cookies.get(cookie.name)) cookies.remove(cookie.name);
   }
 
-  /** Returns undefined if the registry is missing or unreachable. */
+  /** Undefined if the registry is missing or unreachable. */
   async function ask<T>(
     owner: string,
     question: (registry: SessionRegistry) => Promise<T>,
@@ -169,8 +166,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
   }
-  // Only sessions of legacy accounts can lack an id. The token of such a session never changes, so a hash of the token
-  // serves as the id.
+  // Only sessions of legacy accounts can lack an id. Their token never changes, so its hash serves as the id.
   const nameless = async (accessToken: string) =>
     (await keyedHash(`session\n${accessToken}`, secret)).slice(0, 32);
   let customer =
@@ -188,7 +184,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     messagesChanged = true;
   };
 
-  /** Returns undefined if the registry is unreachable. */
+  /** Undefined if the registry is unreachable. */
   async function claim(id: string | null, until: number): Promise<boolean | undefined> {
     change = { claim: () => ask(browser, (registry) => registry.claim(startedAt, id, until)) };
     const claimed = await change.claim();
@@ -249,7 +245,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
           await registry.end(registered.id);
           return true;
         }));
-      // If there is no registry, removing the cookie is the only way to end the session.
+      // Without a registry, only removing the cookie ends the session.
       if (!ended) change = { claim: async () => undefined };
     },
     get overtaken() {
@@ -268,8 +264,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
-        // A later sign-in or sign-out took effect. The response's other cookies, such as the cart's, belong to the
-        // previous customer and must not be set.
+        // The response's other cookies, such as the cart's, belong to the previous customer.
         return cookies.discard();
       }
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);

@@ -1,6 +1,4 @@
-/**
- * All codes are in upper case: ISO 3166-1 alpha-2 countries, ISO 4217 currencies and the Storefront API's languages.
- */
+/** Codes in upper case: ISO 3166-1 alpha-2 countries, ISO 4217 currencies and the Storefront API's languages. */
 import type {
   CountryCode,
   CurrencyCode,

@@ -8,7 +8,7 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 /** Cached, because `Intl` is slow. */
 const known = new Map<string, CountryCode | undefined>();
 
-/** Returns an ISO 3166-1 alpha-2 code from untrusted input, or undefined. */
+/** `value` is untrusted. Returns an ISO 3166-1 alpha-2 code, or undefined. */
 export function countryOf(value: unknown): CountryCode | undefined {
   if (typeof value !== 'string' || !/^[a-z]{2}$/i.test(value)) return undefined;
   const code = value.toUpperCase();
@@ -18,6 +18,6 @@ export function countryOf(value: unknown): CountryCode | undefined {
 
 function lookUp(code: string): CountryCode | undefined {
   if (noCountries.has(code) || !names.of(code)) return undefined;
-  // Intl.Locale replaces former and alternative country codes with current codes. For example, it replaces UK with GB.
+  // Intl.Locale replaces former and alternative codes, for example UK with GB.
   return new Intl.Locale(`und-${code}`).region as CountryCode;
 }

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 export interface VisitorLocation extends Place {
-  /** `country` is the store's own, because the location is unknown. */
+  /** The location is unknown, so `country` is the store's default country. */
   fallback: boolean;
 }
 
@@ -19,7 +19,7 @@ export type KnownPlaces = Map<string, { place: Place; until: number }>;
 export const placeNameOf = (name: unknown): string | undefined =>
   typeof name === 'string' && /^\p{L}[\p{L}\p{M} '’.,()&-]{1,58}$/u.test(name) ? name : undefined;
 
-/** Returns the value that the cookie stores: 'NZ' or 'NZ:New Zealand'. */
+/** The cookie's value: 'NZ' or 'NZ:New Zealand'. */
 export const writePlace = ({ country, name }: Place): string =>
   name ? `${country}:${name}` : country;
 

@@ -31,8 +31,8 @@ export const changesMarket = (params: URLSearchParams): boolean =>
   params.has('geoRedirect') || params.has('_locale');
 
 /**
- * Stores the country of `?geoRedirect=AU` or `?_locale=AU` in a cookie if the country is valid. Returns the path
- * without these parameters, for a redirect. Returns undefined if the URL has neither parameter.
+ * Stores a valid country of `?geoRedirect=AU` or `?_locale=AU` in a cookie. Returns the path without these parameters,
+ * for a redirect, or undefined if the URL has neither.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;

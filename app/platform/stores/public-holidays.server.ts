@@ -2,8 +2,8 @@ import holidays from './public-holidays.generated.json';
 import type { Market } from './store';
 
 /**
- * Returns the weekday public holidays of the store's own country and the shopper's country, as yyyy-MM-dd. Countries
- * missing from the table (`npm run holidays`) have no holidays.
+ * Weekday public holidays of the store's default country and the shopper's country, as yyyy-MM-dd. `npm run holidays`
+ * updates the table.
  */
 export function publicHolidays({ store, country }: Market): ReadonlySet<string> {
   const home = store.regions.find((region) => region.default)?.country;

@@ -4,17 +4,14 @@ import type { Market, Region, Store } from './store';
 const defaultRegion = (store: Store): Region =>
   store.regions.find((region) => region.default) ?? store.regions[0]!;
 
-/** Returns undefined for countries the store doesn't sell to. */
+/** Undefined for countries to which the store doesn't sell. */
 export const regionOfCountry = (store: Store, country: CountryCode): Region | undefined =>
   store.regions.find((region) => region.countries.includes(country));
 
 const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefined =>
   store.regions.find((region) => region.currency === currency);
 
-/**
- * Returns the market of the country that the shopper chose, otherwise of the visitor's location, otherwise the store's
- * default. Countries to which the store doesn't sell get the default region.
- */
+/** The country is the shopper's choice, else the visitor's location. Other countries get the store's default region. */
 export function resolveMarket(
   store: Store,
   hints: { chosenCountry?: CountryCode; currency?: CurrencyCode; geoCountry?: CountryCode },

@@ -7,24 +7,24 @@ export interface RegionEntry {
   /** 'Australian', for 'our Australian store'. */
   nameAdjective: string;
   country: CountryCode;
-  /** The region's countries. Needed if the region has several countries. */
+  /** Required if the region has several countries. */
   countries?: readonly CountryCode[];
   currency: CurrencyCode;
   /** '$', or the currency code. */
   currencySymbol: string;
   freeShipping: boolean;
-  /** Prices include taxes; otherwise the checkout adds them. */
+  /** Otherwise the checkout adds taxes. */
   taxIncluded: boolean;
 }
 
-/** Countries that a store sells to in one currency. */
+/** Countries to which a store sells in one currency. */
 export interface Region extends RegionEntry {
   countries: readonly CountryCode[];
-  /** This is true for the region of visitors without a known country and currency. */
+  /** The region of visitors without a known country and currency. */
   default: boolean;
   /**
-   * This is true if several countries share the region's currency, as in Europe. The store selector then lists
-   * countries by name, and `fallbackCountry` is required.
+   * Several countries share the currency, as in Europe. The store selector then lists countries by name, and
+   * `fallbackCountry` is required.
    */
   hasMultiCountryCurrency: boolean;
   fallbackCountry?: CountryCode;
@@ -43,7 +43,7 @@ export interface Store {
   contentLanguage: string;
   /** The language for documents without a translation. */
   fallbackLanguage?: string | undefined;
-  /** BCP 47 locale for `<html lang>`, dates, numbers and `hreflang`. Each store of a group needs a different locale. */
+  /** BCP 47 locale for `<html lang>`, dates, numbers and `hreflang`. Must differ within a group. */
   locale: string;
   /** Language of the Storefront API. */
   language: LanguageCode;
@@ -54,13 +54,13 @@ export interface Store {
 export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   /** The first is the default region. */
   regions: readonly [RegionEntry, ...RegionEntry[]];
-  /** The store's origin, such as 'https://lintel.example'. If missing, only the sandbox opens the store. */
+  /** The store's origin, such as 'https://lintel.example'. Without it, the store opens only in the sandbox. */
   site?: string;
   /** Public settings (docs/settings.md), except those that `npm run regions` writes. */
   settings?: Record<string, string>;
   /**
-   * The staging deployment is hidden from search engines. It uses the store's settings, except analytics and email;
-   * `settings` overrides single settings.
+   * Hidden from search engines. Uses the store's settings, except analytics and email; `settings` overrides single
+   * settings.
    */
   staging?: { site: string; settings?: Record<string, string> };
   /** Workers Analytics Engine dataset for web vitals. */
@@ -70,7 +70,7 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
 export interface Market {
   store: Store;
   region: Region;
-  /** The country for `@inContext` and the cart's buyer identity. */
+  /** For `@inContext` and the cart's buyer identity. */
   country: CountryCode;
   currency: CurrencyCode;
 }

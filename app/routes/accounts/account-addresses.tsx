@@ -66,14 +66,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, book });
 }
 
-/** Returns the last deleted address, which the session stores encrypted. */
+/** The last deleted address. The session encrypts it. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
-/**
- * Reads the address book and the shipping countries in parallel. If the address book is empty, the page opens with the
- * form.
- */
+/** If the address book is empty, the page opens with the form. */
 async function readBook(context: Context, token: string) {
   const [book, shipsTo] = await Promise.all([
     getAddresses(context, token),
@@ -82,7 +79,7 @@ async function readBook(context: Context, token: string) {
   return book.ok ? ok({ ...book.value, shipsTo }) : book;
 }
 
-/** Renders the form again. `id`: digits of the address's gid. */
+/** `id`: digits of the address's gid. */
 interface Reply {
   id: string | null;
   view: AddressFormView | null;
@@ -98,8 +95,7 @@ const notices = {
 };
 
 /**
- * Handles the intents create, update, delete, default and country. The intent country reloads the form with the fields
- * of the selected country.
+ * Intents: create, update, delete, default and country, which reloads the form with the fields of the selected country.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);

@@ -24,7 +24,7 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
-/** Calls `query` with the customer's token. If there is no token, throws a redirect to the login page. */
+/** Calls `query` with the customer's token. Without a token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(
   context: Context,
   query: (token: string) => Promise<CustomerResult<T>>,
@@ -52,8 +52,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * Gets a new token after Shopify rejected a form's token. Returns a problem that asks the shopper to submit again;
- * resubmitting automatically could repeat a change. If there is no new token, throws a redirect.
+ * Gets a new token after Shopify rejected a form's token, and asks the shopper to submit again: resubmitting
+ * automatically could repeat a change. Without a new token, throws a redirect.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {
@@ -65,9 +65,7 @@ export async function problemOfToken(context: Context): Promise<AccountProblem> 
   return unavailable;
 }
 
-/**
- * Returns the customer's token; fails during an outage. If no one is signed in, throws a redirect to the login page.
- */
+/** Fails during an outage. Throws a redirect to the login page if no customer is signed in. */
 export async function requireToken(context: Context): Promise<Result<string, AccountProblem>> {
   requireCustomer(context);
   try {
@@ -82,8 +80,8 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 }
 
 /**
- * Ends the session and throws a redirect to the login page. A newer session of the browser continues. The cart stays
- * linked to the customer until the next sign-in or checkout.
+ * Ends the session and throws a redirect to the login page. The cart stays linked to the customer until the next
+ * sign-in or checkout.
  */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);

@@ -1,4 +1,4 @@
-/** `/account/authorize`: callback of Shopify's hosted accounts. */
+/** Callback of Shopify's hosted accounts. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';
 import { finishSignIn } from '~/features/account/hosted/sign-in.server';
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     await updateCartCustomer(context);
     return redirectTo(path.value);
   }
-  // If the Back button leads here after signing in, there is no message.
+  // The Back button may lead here after signing in.
   if (!isSignedIn(context)) context.session.flash('login-problem', path.error);
   return redirectTo('/accounts');
 }

@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     : data({ ...page, overview: null }, 503);
 }
 
-/** The text that is used if the account texts are empty. */
+/** For empty account texts. */
 const blurb = 'A snapshot of your account: your details, addresses and recent orders.';
 
 export default function DashboardRoute() {

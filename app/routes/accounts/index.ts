@@ -5,6 +5,5 @@ import { redirectTo } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
-/** `/accounts`: redirects to the dashboard or the login page. */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   redirectTo(isSignedIn(context) ? '/accounts/dashboard' : '/accounts/login');

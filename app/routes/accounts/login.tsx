@@ -1,4 +1,3 @@
-/** `/accounts/login`: the page for login and registration. */
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -101,10 +100,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return redirectDocument(reply.checkout);
 }
 
-/**
- * Returns true if the customer wants to check out. The URL in `checkout_url` is never used, because it would be an open
- * redirect.
- */
+/** The URL in `checkout_url` is never used, because it would be an open redirect. */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');
   return flag !== null && flag !== 'false';
@@ -181,7 +177,7 @@ export default function Login() {
   );
 }
 
-/** `tradePortal` is the URL of the external trade portal. */
+/** `tradePortal`: URL of the external trade portal. */
 function LoginForm({
   reply,
   tradePortal,
@@ -247,7 +243,7 @@ const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
   input.value = input.value.trim();
 };
 
-/** `done` is true if the account was created; a notice then replaces the form. */
+/** `done`: the account was created, and a notice replaces the form. */
 function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
   const checks = useValidatedForm({ schema: registerForm, show: 'touched', reply });
   const sending = useNavigation().formData?.get('form') === 'register';

@@ -106,7 +106,7 @@ export default function OrderRoute() {
   );
 }
 
-/** `reviewable` is true if a review service is configured, and `canAsk` if the contact form is configured. */
+/** `reviewable`: a review service is configured. `canAsk`: the contact form is configured. */
 function OrderView({
   order,
   help,
@@ -189,7 +189,7 @@ function OrderView({
   );
 }
 
-/** `pages` are the pages about delivery and returns. */
+/** `pages`: the pages about delivery and returns. */
 function OrderHelp({
   order,
   pages,
@@ -307,7 +307,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   );
 }
 
-/** The link opens a separate page if scripts are off. */
+/** Without scripts, the link opens a separate page. */
 const PrintLink = ({ id }: { id: string }) => (
   <ButtonLink
     to={printPath(id)}

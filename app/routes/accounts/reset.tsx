@@ -68,7 +68,7 @@ export default function Reset() {
   );
 }
 
-/** Redirects after four seconds. Without scripts, a meta refresh does this. */
+/** Redirects after four seconds. Without scripts, a meta refresh redirects. */
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {

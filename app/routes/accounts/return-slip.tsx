@@ -1,4 +1,4 @@
-/** Shows the return slip for printing. If the order hasn't been sent yet, redirects to the order's page. */
+/** The return slip for printing. Unsent orders redirect to the order's page. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';

@@ -33,10 +33,7 @@ function subjectOf({ env, url }: Context): { id: string; handle: string } {
   return /^\d{1,20}$/.test(id) && isHandle(handle) ? { id, handle } : { id: '', handle: '' };
 }
 
-/**
- * Returns the order's line with the product. Returns null if the order lacks the product, and 'early' if the order
- * hasn't been sent.
- */
+/** Null if the order lacks the product, 'early' if the order hasn't been sent. */
 async function readLine(context: Context, token: string) {
   const { id, handle } = subjectOf(context);
   if (!id) return ok(null);
@@ -108,7 +105,7 @@ export default function ReviewRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { id, handle, state } = page;
-  // The shopper's input is always shown after a submission.
+  // Keeps the shopper's input after a submission.
   if (state === 'none' || (state === 'early' && !reply)) {
     return (
       <AccountFrame title="Write a review">

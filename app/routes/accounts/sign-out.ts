@@ -1,4 +1,4 @@
-/** Signs the customer out. Accepts only POST, because a link on another site must not sign customers out. */
+/** Accepts only POST, because a link on another site must not sign customers out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import type { RouteHandle } from '~/route-handle';
@@ -22,8 +22,8 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data from this browser. The cart stays, without the customer. Clearing the browser's cache
- * isn't necessary, because pages with customer data are `no-store`.
+ * Removes the customer's data from this browser. The cart stays, without the customer. The browser's cache has no
+ * customer data, because such pages are `no-store`.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

@@ -13,8 +13,8 @@ import { siblingsOf } from '~/platform/stores/regions';
 export const loader = () => redirect('/', 303);
 
 /**
- * Handles the store selector. A country of this store is stored in a cookie; a country of a sibling store redirects to
- * that store. The redirect may lead to a page that offers to transfer the cart's contents.
+ * A country of this store is stored in a cookie; a country of a sibling store redirects to that store, via a page that
+ * offers to transfer the cart if it has items.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -42,6 +42,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-/** Returns the URL of the page that offers to transfer the cart, and then continues to `path`. */
+/** The page that offers to transfer the cart, and then continues to `path`. */
 const importPath = (transfer: string, path: string) =>
   `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

@@ -19,7 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^\/accounts?(?:\/|$)/, 'account'],
 ];
 
-/** Returns the kind of page in the referrer: 'home', 'account', the first segment of another known path, or 'other'. */
+/** The kind of page in the referrer: 'home', 'account', the first segment of another known path, or 'other'. */
 function kindOf(referer: string | null): string {
   const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
   for (const [shape, name] of kinds) {
@@ -30,8 +30,8 @@ function kindOf(referer: string | null): string {
 }
 
 /**
- * Logs a page's web vitals (LCP, INP and TTFB in ms; CLS) with the region. Also writes the web vitals to the dataset
- * VITALS, if it is configured. Ignores robots.
+ * Logs a page's web vitals (LCP, INP and TTFB in ms; CLS) with the region, and writes them to the dataset VITALS.
+ * Ignores robots.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));

@@ -15,8 +15,8 @@ const noStore = { 'Cache-Control': 'no-store' };
 export const loader = () => redirect('/pages/wishlist', 303);
 
 /**
- * Handles the heart's form. If the form has `reply=data`, the response is the list as data. The status is 409 if the
- * list is full, and 503 if too many changes wait to be sent.
+ * With `reply=data`, returns the list as data. The status is 409 if the list is full, and 503 if too many changes are
+ * pending.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);

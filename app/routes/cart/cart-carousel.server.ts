@@ -16,16 +16,16 @@ import { optionalInTime } from '~/platform/optional.server';
 export interface CartCarousel {
   title: string;
   products: CardProduct[];
-  /** This is true for an empty bag. */
+  /** The cart is empty. */
   empty: boolean;
 }
 
 const maxShown = 4;
 
 /**
- * Returns products to show below the bag: complements of the most recently added product or, if it has fewer than two, also related
- * products. For an empty bag, returns recently viewed products or best sellers. Returns null if there are none or if
- * loading takes too long.
+ * Returns products to show below the cart: complements of the newest item and, if there are fewer than two, also
+ * related products. An empty cart gets recently viewed products or best sellers. Null if there are none or loading
+ * takes too long.
  */
 export const loadCartCarousel = (
   context: Context,

@@ -1,6 +1,6 @@
 /**
  * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
- * (`?pieces=&discount=`). A GET only shows the contents; a form on the page adds the contents to the cart.
+ * (`?pieces=&discount=`). A GET only shows the contents; a form adds them to the cart.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -59,10 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/**
- * Throws a 429 if a visitor opens too many import links. Import links are limited, because their products are read
- * without the cache.
- */
+/** Throws a 429 if a visitor opens too many import links, whose products are read without the cache. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -117,20 +114,19 @@ interface Fields {
 const kindOf = (fields: Fields): keyof typeof texts =>
   fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'permalink' : 'shared';
 
-/** The fields of each kind. Other parameters are ignored. */
+/** Other parameters are ignored. */
 const fieldsOf = {
   transferred: ['transfer'],
   permalink: ['pieces', 'discount'],
   shared: ['item'],
 } satisfies Record<keyof typeof texts, string[]>;
 
-/** Returns the discount code, which only cart permalinks have. */
+/** Only cart permalinks have a discount code. */
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
 /**
- * Returns the lines to import, with this store's prices and stock. If there are no lines, throws a redirect to the cart
- * page.
+ * Returns the lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page.
  */
 async function readImport(
   context: Context,
@@ -228,7 +224,7 @@ export default function ImportPage() {
 
 type Line = ReturnType<typeof useLoaderData<typeof loader>>['lines'][number];
 
-/** Returns the sum in major units, rounded to cents; null without lines. */
+/** In major units, rounded to cents; null without lines. */
 function totalOf(lines: readonly Line[]): Money | null {
   const price = lines[0]?.price;
   if (!price) return null;

@@ -86,7 +86,7 @@ async function getLineOptions(
   return lineOptions(line, product, others);
 }
 
-/** If the cart can't be read, it is `unavailable`, not empty. */
+/** A cart that can't be read is `unavailable`, not empty. */
 async function getCartView(context: Context): Promise<CartView> {
   try {
     const [cart, saved] = await Promise.all([
@@ -102,20 +102,17 @@ async function getCartView(context: Context): Promise<CartView> {
   }
 }
 
-/**
- * Handles a cart form. Returns data if the form has `reply=data`; otherwise redirects (303) to a page that shows the
- * message.
- */
+/** With `reply=data`, returns data; otherwise redirects (303) to a page that shows the message. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // Redirect after a form, so that reloading the page doesn't submit it again. Invalid forms are shown in place.
+  // After a redirect, reloading the page doesn't submit again. Invalid forms are shown in place.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // If there is no message, the cart on the page shows the result.
+  // Without a message, the cart on the page shows the result.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // Messages that weren't shown belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
@@ -127,7 +124,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
-/** Maximum length of the removed line in the cookie. The cookie's maximum size is 4 KB. */
+/** In characters. The cookie's maximum size is 4 KB. */
 const maxUndo = 500;
 
 const notices: Record<string, string> = {

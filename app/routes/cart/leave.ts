@@ -1,4 +1,4 @@
-/** Redirects to the checkout, for checkout hosts to which the CSP doesn't let forms redirect. */
+/** Redirects to checkout hosts to which the CSP doesn't let forms redirect. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';

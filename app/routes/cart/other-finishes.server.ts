@@ -2,10 +2,10 @@ import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 
-/** Maximum number of products, because each requires a request. */
+/** Each product requires a request. */
 const most = 8;
 
-/** Returns the product's other finishes, according to its swatches. Throws Unavailable. */
+/** The product's other finishes, according to its swatches. Throws Unavailable. */
 export async function getOtherFinishes(context: Context, handle: string): Promise<Product[]> {
   const product = await getProduct(context, handle);
   const related = product?.related.slice(0, most) ?? [];

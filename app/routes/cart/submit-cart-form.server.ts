@@ -44,10 +44,10 @@ import { getOtherFinishes } from './other-finishes.server';
 
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 
-/** Maximum length of a rejected text in the reply. */
+/** In characters, of a rejected text in the reply. */
 const longestEcho = 20_000;
 
-/** Handles a cart form. Returns a 503 and keeps the cart's cookie during an outage. */
+/** During an outage, returns a 503 and keeps the cart's cookie. */
 export async function submitCartForm(context: Context, fields: FormData): Promise<Submitted> {
   const intent = String(fields.get('intent'));
   let silent = false;
@@ -90,7 +90,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   }
 }
 
-/** Keeps what was entered, so that a post without scripts doesn't lose it. */
+/** A post without scripts must not lose the input. */
 function refusedGift(fields: FormData): RefusedGift | undefined {
   const recipient = recipientIn(fields);
   const variantId = String(fields.get('merchandise'));
@@ -152,7 +152,7 @@ async function perform(
   }
 }
 
-/** `product` only says where the variant's cached copy is. */
+/** `product` locates the variant's cache entry. */
 async function findKnownVariant(context: Context, fields: FormData) {
   const handle = fields.get('product');
   const product = typeof handle === 'string' ? await getCachedProduct(context, handle) : null;
@@ -179,10 +179,7 @@ async function addAll(
   );
 }
 
-/**
- * Statuses of failed forms. If Shopify refuses a form, the status isn't an error; if the result is unknown, the status
- * is 202.
- */
+/** A refusal by Shopify isn't an error status. An unknown result is a 202. */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -210,13 +207,13 @@ function refuse(context: Context, intent: string, problem: CartProblem): Submitt
   return { reply, status: statusOf[kind] };
 }
 
-/** Returns true for an add form if ANNOUNCE_CART_ERRORS is false. If adding fails, the reply then has no message. */
+/** If ANNOUNCE_CART_ERRORS is false, a failed add has no message. */
 const isSilent = ({ env }: Context, intent: string): boolean =>
   intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 
 /**
  * Finds the variant of a form that sends options, and writes the variant into `fields`. If the variant is sold out or
- * missing, returns a reply that leads to the product page; otherwise returns null. Throws Unavailable.
+ * missing, returns a reply that leads to the product page; otherwise null. Throws Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tag = query.get('tag')?.trim().slice(0, 80) || undefined;
   const pageNo = query.get('pageNo') ?? '0';
   const page = /^\d{1,4}$/.test(pageNo) ? Number(pageNo) : 0;
-  // For a page number or tag without articles, respond with 404 instead of a redirect.
+  // 404 for a page number or tag without articles.
   const work = getJournal(context, { page, tag }).then((found) => ({ found }));
   const { found } = await orNotFound(context, 'journal-failed', work);
   if (!found) throw new Response(null, { status: 404 });
@@ -91,7 +91,7 @@ export default function JournalIndex() {
   );
 }
 
-/** The tags are links, because each list has a URL. */
+/** Links, because each list has a URL. */
 function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
   return (
     <nav aria-label="Journal topics" className="mt-10 border-y border-stone py-4">

@@ -1,4 +1,4 @@
-/** `/collections/vendors?q=…` and `/collections/types?q=…`, Shopify's paths. */
+/** Shopify's paths `/collections/vendors?q=…` and `/collections/types?q=…`. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { listParams } from '~/features/catalog/product-list';
 import type { RouteHandle } from '~/route-handle';

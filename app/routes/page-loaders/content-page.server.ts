@@ -4,7 +4,7 @@ import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 
 const pathOf = (uid: string) => (uid === 'home' ? '/' : `/pages/${encodeURIComponent(uid)}`);
 
-/** Returns null if the page isn't found. Throws Unavailable. */
+/** Null if the page isn't found. Throws Unavailable. */
 export async function loadContentPage(context: Context, uid: string) {
   const page = await getPage(context, uid, (body) => prepareSlices(context, body));
   if (!page) return null;

@@ -26,8 +26,8 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * Loads the product page and waits only for the product. A missing product redirects to /not-found; an outage throws a
- * 503. A reply to the page's own form works without the product.
+ * Waits only for the product. A missing product redirects to /not-found; an outage throws a 503, except for replies to
+ * the page's forms, which work without the product.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
@@ -103,10 +103,7 @@ type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduc
 
 const maxShown = 4;
 
-/**
- * Removes products that an earlier list of the page shows. `shown` lists the handles that the recently viewed carousel
- * leaves out.
- */
+/** Shows each product in only one list. `shown`: handles that the recently viewed carousel omits. */
 function distinctLists(product: Product, { complements, recommendations, sameFinish }: Lists) {
   const designs = new ShownDesigns();
   designs.addProduct(product);
@@ -121,7 +118,7 @@ function distinctLists(product: Product, { complements, recommendations, sameFin
 
 const unread = "We can't show this product right now";
 
-/** Returns the product. If `isAnswer` is set, returns undefined if the product can't be loaded. */
+/** With `isAnswer`, returns undefined if the product can't be loaded. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
@@ -137,7 +134,7 @@ const inFinishOf = async (context: Context, product: Product | null | undefined)
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;
 
-/** Loads content for the product; null if there is none. */
+/** Content about the product; null if there is none. */
 async function loadEnrichment(context: Context, handle: string) {
   const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;
@@ -152,7 +149,7 @@ function deliveryIn(context: Context, product: Product) {
   const terms: OfferTerms = {
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
-    // Samples have no return terms, just as they show no promises.
+    // Samples can't be returned.
     returns:
       env.RETURN_DAYS && !isSampleType(product.type)
         ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@sho
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 
-/** Ends the preview. A GET is safe here, because this GET only removes a cookie. */
+/** A GET is safe here: it only removes a cookie. */
 export function loader({ context }: LoaderFunctionArgs) {
   context.preview.leave();
   return redirect('/', 303);

@@ -12,8 +12,8 @@ import { xml } from './xml.server';
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /**
- * Returns a sitemap, such as pages or products-1. Responds with 503 during an outage, because search engines would drop
- * the pages that an incomplete sitemap lacks.
+ * A sitemap, such as pages or products-1. 503 during an outage, because search engines would drop pages that an
+ * incomplete sitemap lacks.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';

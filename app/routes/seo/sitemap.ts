@@ -7,8 +7,7 @@ import { xml } from './xml.server';
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /**
- * Returns the sitemap index. Responds with 503 during an outage, because search engines would drop the products that an
- * incomplete index lacks.
+ * The sitemap index. 503 during an outage, because search engines would drop products that an incomplete index lacks.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = await countProductParts(context);

@@ -9,7 +9,6 @@ import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { watchBrowserCookies } from '~/platform/http/browser-cookies';
 
-/** Delay before the currency banner, in ms. */
 const bannerDelayMs = 2000;
 
 interface Visit {
@@ -18,7 +17,7 @@ interface Visit {
 }
 
 export interface VisitorState {
-  /** The visit is undefined until the server responds. */
+  /** Undefined until the server responds. */
   visit?: Visit;
   bannerDue: boolean;
   /** The newsletter popup is open. */
@@ -44,7 +43,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** This is true if this page may load third-party scripts. */
+/** Whether this page may load third-party scripts. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 
@@ -65,7 +64,7 @@ function start(): void {
     mustWait: () => asksConsent() || Boolean(state.visit?.banner),
     onToggle: (invited) => updateVisitorState({ invited }),
   });
-  // When cookies change, React updates the bag's dot and the hearts.
+  // When cookies change, React updates the cart's dot and the hearts.
   let cookies = document.cookie;
   watchBrowserCookies(() => document.cookie !== cookies && window.lazyHydration?.hydrate());
   void fetch(visitPath())
@@ -84,5 +83,5 @@ function startWhenShown(): void {
   else start();
 }
 
-// Starts on import. Not on pages for robots.
+// Not for robots.
 if (!import.meta.env.SSR && !document.documentElement.dataset.robot) startWhenShown();

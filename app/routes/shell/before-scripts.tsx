@@ -1,10 +1,10 @@
-/** The inline script that records input before hydration, and the hook that repeats the input in React. */
+/** The inline script that records input before hydration, and the hook that repeats this input in React. */
 import { useEffect } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 import type { Field, Typed } from './lazy-hydration';
 import inlineScript from './lazy-hydration.ts?script';
 
-/** The inline script in every page's head. Only the server's build contains the script's text. */
+/** Only the server's build contains the script's text. */
 export const BeforeScripts = () => (
   <script
     nonce={useNonce()}
@@ -13,7 +13,7 @@ export const BeforeScripts = () => (
   />
 );
 
-/** Repeats earlier input and clicks after hydration. Call this hook in a component above all other components. */
+/** Repeats recorded input and clicks after hydration. Call this hook in a component above all other components. */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])

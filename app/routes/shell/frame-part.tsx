@@ -1,19 +1,18 @@
-/** The parts of the shell that are the same for all visitors of a market (`app/platform/cache/page-frame.ts`). */
+/** Parts of the shell that all visitors of a market share (`app/platform/cache/page-frame.ts`). */
 import type { ReactNode } from 'react';
 import { partEnd, partStart } from '~/platform/cache/page-frame';
 import { useSlot } from '~/ui/slots';
 
 export const framePartNames = ['icons', 'header', 'footer'] as const;
 
-/** The slot contains the URL of the data that the parts show, if this page's own data doesn't contain it. */
+/** Contains the URL of the data of these parts, if this page's data doesn't contain it. */
 export const frameStateSlot = 'frame-state';
-/** The slot is filled if the page of one visitor may wait for an interaction before it hydrates. */
+/** Filled if a page for one visitor may hydrate as late as the first interaction. */
 export const asleepSlot = 'asleep';
 
 /**
- * On public pages that parts are cut from, the server marks start and end. On a page for one visitor, it renders only a
- * mark, which it later replaces with the part. All three cases have the same number of children, because React's ids
- * (`useId`) depend on it.
+ * On public pages, the server marks start and end of a part. On a page for one visitor, it renders only a mark, which
+ * the part later replaces. The number of children is always the same, because React's ids (`useId`) depend on it.
  */
 export function FramePart({
   name,

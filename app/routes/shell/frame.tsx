@@ -1,4 +1,4 @@
-/** The shop's header and footer without a page. Private pages take these parts from it (`app/public-pages.server.ts`). */
+/** Header and footer without a page. Private pages take these parts from here (`app/public-pages.server.ts`). */
 import { data, type MetaFunction } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';

@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 export interface PageScripts {
-  /** Static imports of the modules below, which are fetched in parallel. */
+  /** Static imports of the modules below, fetched in parallel. */
   imports: string[];
   manifest: string;
   /** Route modules by route id. */
@@ -30,18 +30,15 @@ export interface PageScripts {
 export interface LazyHydration {
   /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /** Data of header and footer, if the page's own data doesn't contain it. */
+  /** Data of header and footer, if the page's data doesn't contain it. */
   readonly frameData?: ArrayBuffer;
-  /**
-   * A script at the end of the page calls this function. Replies to forms and errors hydrate immediately, other pages at
-   * the first interaction.
-   */
+  /** Called by a script at the end of the page. Replies to forms and errors hydrate immediately. */
   register(scripts: PageScripts): void;
-  /** Loads and runs the page's scripts, once. */
+  /** Works only once. */
   hydrate(): void;
   /** Returns the changed fields with their values, and stops recording. */
   takeTyped(): Map<Field, Typed>;
-  /** This function is called after hydration. It repeats held clicks and submissions. */
+  /** Call after hydration. Repeats held clicks and submissions. */
   markHydrated(): void;
 }
 
@@ -51,14 +48,11 @@ declare global {
   }
 }
 
-/** Maximum wait for scripts, from the start of loading, in ms. */
+/** From the start of loading, in ms. */
 const holdMs = 3000;
-/**
- * Interactions that start hydration. `mouseover` is missing, because it also fires when a page loads under a resting
- * mouse.
- */
+/** Without `mouseover`, which also fires when a page loads under a resting mouse. */
 const interactions = ['pointerdown', 'mousemove', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll']; // prettier-ignore
-/** CSS selector of buttons that need scripts, and of links that open something on this page. */
+/** Buttons that need scripts, and links that open something on this page. */
 const inPlacePress = 'a[data-in-place], button[type=button]:not([data-step], [data-alive] *)';
 
 const nonce = document.currentScript?.nonce;
@@ -79,8 +73,7 @@ function hydrate(): void {
   if (scripts) void load(scripts);
 }
 for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
-// Before hydration, these events would make React hydrate the page in one long task, so React doesn't receive them.
-// Elements with `data-alive` still receive them.
+// During loading, these events would make React hydrate the page in one long task.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => {
   const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');
@@ -106,8 +99,7 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
 }
 
 /**
- * Fetches modules and data when the browser is idle and the connection fast. Doesn't run the modules, which would block
- * the page.
+ * Running the modules would block the page, so they are only fetched, when the browser is idle and the connection fast.
  */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
@@ -151,8 +143,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * Returns true for replies to forms, errors and previews, for pages with an outdated cart, and for pages opened with a
- * fragment, by a reload or through the history. Returns false for robots.
+ * For replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a reload or
+ * through the history.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -172,7 +164,7 @@ interface Press {
   isNative: boolean;
 }
 
-/** Clicks by element, so that repeated clicks count once. */
+/** By element, so that repeated clicks count once. */
 const held = new Map<HTMLElement, Press>();
 
 function hold(event: Event, pressed: HTMLElement, press: Press): void {
@@ -207,7 +199,7 @@ addEventListener(
   true,
 );
 
-/** Submits the form in the background, even if the shopper leaves the page. Never rejects. */
+/** Works even if the shopper leaves the page. Never rejects. */
 const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unknown> =>
   fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
@@ -216,10 +208,7 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/**
- * Lets the browser submit the forms that were held back. Only one form can navigate, so scripts send the earlier forms
- * in the background.
- */
+/** Lets the browser submit held forms. Only the last form can navigate, so earlier forms are sent in the background. */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';
@@ -241,7 +230,7 @@ const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// After Back, browsers restore fields without an event, so restored values aren't recorded.
+// Browsers restore fields after Back without an event, so restored values aren't recorded.
 const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };

@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 
-/** Delay in ms before the bar appears; a bar that flashes makes fast navigations seem slower. */
+/** In ms. A bar that flashes makes fast navigations seem slower. */
 const delayMs = 150;
 /** Delay in ms before screen readers announce that the page is loading. */
 const wordAfterMs = 1000;
 
-/** A progress bar for client-side navigations, except for forms whose result appears on the same page. */
+/** For client-side navigations, except forms whose result appears on the same page. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';
   const [stage, setStage] = useState<'none' | 'bar' | 'word'>('none');

@@ -7,13 +7,11 @@ import { offlineText, useOnline } from '~/ui/use-online';
 
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
-/**
- * Returns true for navigations that need the network while the browser is offline. Back may work without the network.
- */
+/** Whether a navigation needs the network while the browser is offline. Back may work without the network. */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
   if (here.pathname !== there.pathname) return true;
-  // This navigation is a form of this page, not a link to a fragment.
+  // A form of this page, not a link to a fragment.
   const byForm = /^(?:submit|change)$/.test(window.event?.type ?? '');
   return here.search === there.search && (byForm || here.hash === there.hash);
 };
@@ -26,8 +24,7 @@ const isReached = (signal: AbortSignal) =>
   );
 
 /**
- * Covers the page while a navigation waits for the network, and continues the navigation when the browser is online
- * again.
+ * Covers the page while a navigation waits for the network. The navigation continues when the browser is online again.
  */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);

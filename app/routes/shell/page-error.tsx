@@ -18,7 +18,7 @@ const closedBy = (error: unknown): Closed | undefined =>
     ? error.data
     : undefined;
 
-/** Returns true if only the page's subject couldn't be loaded. */
+/** Whether only the page's subject couldn't be loaded. */
 const isUnread = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).unread === true;
 
@@ -54,7 +54,7 @@ function useReturn(failed: boolean): void {
   }, [failed, online, revalidate]);
 }
 
-/** The page for maintenance, refusals (4xx) and errors, whose details aren't shown. */
+/** For maintenance, refusals (4xx) and errors, whose details aren't shown. */
 export function PageError() {
   const error = useRouteError();
   const failed = !isRouteErrorResponse(error) || error.status >= 500;

@@ -18,8 +18,8 @@ const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * Renders `canonical` and `hreflang` links. Search engines ignore one-sided `hreflang` links, so all stores render the
- * same set. Error pages and pages with a secret path have no links.
+ * `canonical` and `hreflang` links. Search engines ignore one-sided `hreflang` links, so all stores render the same
+ * set. Error pages and pages with a secret path have no links.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

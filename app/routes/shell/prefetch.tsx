@@ -7,7 +7,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How long a pointer must rest on a link, in ms. */
 const restMs = 100;
 
-/** Paths of public pages. The browser doesn't know a route's handle before it loads the route's module. */
+/** Paths of public pages: the browser doesn't know a route's handle before it loads the route's module. */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 
@@ -20,9 +20,8 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Prefetches a public page when the pointer rests on a link to the page, unless the browser sends Save-Data. Before
- * hydration, the browser prerenders links according to `speculation-rules.json`; the attribute `data-scripted` turns
- * prerendering off for a link.
+ * Prefetches a public page when the pointer rests on its link, unless the browser sends Save-Data. Before hydration,
+ * the browser prerenders links by `speculation-rules.json`, except links with `data-scripted`.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -44,7 +43,7 @@ export function Prefetch() {
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
     // On the first page, the pointer may already be on a link that the shopper wants. After a navigation, the pointer
-    // is on a link of the new page only by chance.
+    // is on a link only by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {
@@ -53,6 +52,6 @@ export function Prefetch() {
       document.removeEventListener('click', stop);
     };
   }, [key]);
-  // Renders nothing for links of an earlier page.
+  // Omits links of an earlier page.
   return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the shop's page with a message instead of the requested page, after too many submissions of a form and for
- * pages that don't exist.
+ * Shows a message in the shop's layout instead of the requested page, after too many submissions and for pages that
+ * don't exist.
  */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -16,7 +16,7 @@ export async function tooFast(request: Request): Promise<Refusal> {
   return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
 }
 
-/** For pages. There is no form to send again. */
+/** For pages, which have no form to send again. */
 export const tooManyPages: Refusal = {
   status: tooFastPage.status,
   headers: { ...tooFastPage.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
@@ -32,7 +32,7 @@ export const noAccounts: Refusal = {
   },
 };
 
-/** Throws the message, so that only the shell's loaders run. */
+/** Throws, so that only the shell's loaders run. */
 function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   if (!refusal) throw new Error('The context has no refusal');
   const { content, ...init } = refusal;

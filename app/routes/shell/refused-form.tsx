@@ -1,9 +1,9 @@
-/** Shows the submitted fields again after too many submissions of a form. This module can run in the browser. */
+/** The submitted fields after too many submissions of a form. This module can run in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 
-/** The submitted fields. Secret fields, such as passwords, have no values. */
+/** Secret fields, such as passwords, have no values. */
 export interface KeptForm {
   fields: [string, string][];
   secrets: string[];

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Delay in ms before the focus moves. A dialog that closes restores the focus first, so the move must come later. */
+/** In ms: a closing dialog restores its focus first. */
 const focusDelayMs = 50;
 
 /**
- * Moves the focus to the page and announces the page's title after a client-side navigation. Does nothing if only
- * search parameters change.
+ * Moves the focus to the page and announces its title after a client-side navigation, unless only search parameters
+ * change.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

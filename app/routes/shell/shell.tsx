@@ -37,18 +37,18 @@ export interface FrameData {
 }
 
 /**
- * What the root loader returns. While a page for one visitor is rendered, it has no `FrameData`; in the browser, it
- * always has (`app/entry.client.tsx`).
+ * While the server renders a page for one visitor, `FrameData` is missing. The browser always has it
+ * (`app/entry.client.tsx`).
  */
 export interface RootData extends Partial<FrameData> {
   site: Site;
-  /** A one-time notice, which only the document's first page shows. */
+  /** A one-time notice, shown only on the document's first page. */
   notice?: string;
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-/** Renders header, footer and cart drawer around a page. Renders only the page if there is no root data. */
+/** Without root data, renders only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -152,7 +152,7 @@ function BelowMain({
   );
 }
 
-/** Throws while the server renders a page for one visitor, because the parts with this data are cached. */
+/** Throws if a page for one visitor renders a part outside a FramePart, because that page has no data for the part. */
 function frameOf({ theme, countryOptions }: RootData): FrameData {
   if (!theme || !countryOptions) throw new Error('This part of the shell must be in a FramePart');
   return { theme, countryOptions };
@@ -164,7 +164,6 @@ const storeFormOf = (root: RootData) => ({
   region: root.site.region,
 });
 
-/** The first focusable element of the page. */
 const SkipLink = () => (
   <a
     href="#main"
@@ -174,7 +173,6 @@ const SkipLink = () => (
   </a>
 );
 
-/** The notice on a loaded page while the browser is offline. */
 function OfflineNotice() {
   const online = useOnline();
   return (

@@ -6,7 +6,7 @@ import { siblingsOf } from '~/platform/stores/regions';
 
 export type Site = ReturnType<typeof describeSite>;
 
-/** Returns the data that every page needs in addition to the theme. */
+/** Data that every page needs in addition to the theme. */
 export function describeSite(context: Context) {
   const { env, market, preview, url, routes } = context;
   const siblings = siblingsOf(env);
@@ -18,7 +18,7 @@ export function describeSite(context: Context) {
     country: market.country,
     currency: market.currency,
     region: { nameAdjective: market.region.nameAdjective, currency: market.currency },
-    /** The field is set only if it is true, because it is in every page. */
+    /** Omitted if false, to keep pages small. */
     ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,

@@ -13,7 +13,7 @@ import {
   updateVisitorState,
 } from './after-load';
 
-// These parts load on demand, because most visitors need none of them.
+// Loaded on demand, because most visitors need none of these parts.
 const Analytics = lazy(async () => ({
   default: (await import('~/features/analytics/ui/analytics')).Analytics,
 }));
@@ -25,8 +25,8 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Renders the visitor's own parts in the browser, because pages are cached for everyone. At most one notice is open at
- * a time. Consent comes first, then the currency banner, then the newsletter popup.
+ * Rendered in the browser, because pages are cached for everyone. At most one notice is open: first consent, then the
+ * currency banner, then the newsletter popup.
  */
 export function VisitorParts({
   tags: allTags,
@@ -38,7 +38,7 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  // Third-party scripts could read the document's first URL, so these scripts never load if this URL contains a secret.
+  // Third-party scripts could read the document's first URL, so they never load if this URL contains a secret.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited } = useSyncExternalStore(
     subscribeToVisitorState,
@@ -56,7 +56,7 @@ export function VisitorParts({
   const closeBanner = () => visit && updateVisitorState({ visit: { ...visit, banner: null } });
   return (
     <>
-      {/* The parts are shown only after the server responds, because React is still hydrating until then. */}
+      {/* Until the server responds, React is still hydrating. */}
       {visit && (
         <Suspense>
           {hasTags(tags) && <Analytics tags={tags} consent={consent} />}

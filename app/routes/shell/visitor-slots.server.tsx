@@ -1,4 +1,3 @@
-/** Renders the visitor's content of a page's slots. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { dotStyle, dotStyleId } from '~/features/cart/cart-cookies';
@@ -22,7 +21,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** The slot of the document's attribute `data-robot`. A page with this attribute starts no script by itself. */
+/** The slot of the attribute `data-robot`, which keeps a page's scripts from starting by themselves. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
@@ -33,12 +32,11 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
   [dotStyleId]: dotStyle(readCount(visitor)),
 });
 
-/** Deadline for the carousel of recently viewed products, in ms. */
 const viewedWaitMs = 300;
 
 /**
- * Returns the recently viewed products' HTML, without the current product and the handles in `shown`. `open` creates
- * the context that reads the products.
+ * HTML of the recently viewed products, without the handles in `shown`. `open` creates the context that reads the
+ * products.
  */
 export async function viewedCarousel(
   cookies: Context['cookies'],

@@ -51,7 +51,7 @@ export default function StyleGuide() {
   );
 }
 
-/** The card that is used if the catalog can't be loaded. */
+/** For when the catalog can't be loaded. */
 const sampleCard = (currency: string): CardProduct => ({
   id: 'sample',
   gid: 'gid://shopify/Product/0',

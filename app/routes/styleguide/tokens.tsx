@@ -1,6 +1,6 @@
 import { Sample, Section } from './section';
 
-/** Tailwind only finds complete class names. */
+/** Tailwind finds only complete class names. */
 const colours = [
   ['paper', 'bg-paper', 'The page'],
   ['sand', 'bg-sand', 'A quiet band, a picture on its way'],

@@ -1,4 +1,4 @@
-/** `/.well-known/change-password`, for password managers (W3C). 404 without passwords. */
+/** For password managers (W3C). 404 without passwords. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 

@@ -1,4 +1,4 @@
-/** `/.well-known/gpc.json`: Global Privacy Control is supported. */
+/** Declares support for Global Privacy Control. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;

@@ -1,4 +1,4 @@
-/** `/health`: JSON for monitors. 503 if shoppers can't buy. */
+/** JSON for monitors. 503 if shoppers can't buy. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getHealth } from '~/features/health/health.server';
 

@@ -11,10 +11,7 @@ const reply = v.pipe(
 );
 const deadlineMs = 300;
 
-/**
- * Returns the shopper's country by IP address. Returns undefined without GEO_URL, or if no valid reply arrives within
- * 300 ms.
- */
+/** The shopper's country by IP address. Undefined without GEO_URL, or without a valid reply within 300 ms. */
 export async function findCountry(
   env: Env,
   fetchService: FetchService,

@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
 /**
- * off: Klaviyo isn't configured. refused: Klaviyo rejected the request, and the log has the reason. throttled: Klaviyo
- * answered 429. unavailable: no usable reply arrived.
+ * off: not configured. refused: Klaviyo rejected the request (reason in the log). throttled: 429. unavailable: no
+ * usable reply.
  */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an email address to the newsletter. `page` is the URL of the page with the form. */
+/** Subscribes an email address to the newsletter. `page`: URL of the page with the form. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -25,10 +25,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/**
- * Asks Klaviyo to send an email when the variant is back in stock. `variant` and `product` are the digits of their
- * gids.
- */
+/** Asks Klaviyo to email when the variant is back in stock. `variant` and `product`: digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,
@@ -56,7 +53,7 @@ export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
 /**
- * Sends the event that triggers Klaviyo's email with a wishlist link. `token` is the secret part of the link. Klaviyo
+ * Sends the event that triggers Klaviyo's email with a wishlist link. `token`: the secret part of the link. Klaviyo
  * ignores a second event with the same `id` and email address.
  */
 export async function sendWishlistLink(
@@ -149,11 +146,11 @@ interface BackInStockRequest {
   product: string;
 }
 
-/** The form is undocumented, but still supported. `a` is the company. */
+/** Undocumented, but still supported. `a` is the company. */
 const backInStockForm = (company: string, { email, variant, product }: BackInStockRequest) =>
   new URLSearchParams({ a: company, email, variant, platform: 'shopify', product });
 
-/** The id is the variant's in Klaviyo's synced Shopify catalog. */
+/** The id is the variant's id in Klaviyo's synced Shopify catalog. */
 export const backInStockBody = ({ email, variant }: BackInStockRequest) => ({
   data: {
     type: 'back-in-stock-subscription',
@@ -202,7 +199,7 @@ function isLegacySuccess({ status, text }: Reply): boolean {
   return status === 200 && parsed.success && parsed.output.success;
 }
 
-/** Returns undefined if the body can't be read. */
+/** Undefined if the body can't be read. */
 function describeRefusal(text: string): string | undefined {
   const errors = v.safeParse(problems, text);
   if (errors.success) {

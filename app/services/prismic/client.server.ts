@@ -5,16 +5,10 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
-/**
- * Returns a client for content queries with the preview's ref or, without a preview, the published ref. A ref is the id
- * of a version of the content.
- */
+/** A client with the preview's ref or, without a preview, the published ref. A ref is the id of a content version. */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
-/**
- * Returns the result of a query for published content. The query may start with a cached ref (the id of a content
- * version). If the cached ref proves outdated, the query runs again.
- */
+/** Runs a query for published content. If the query started with a cached ref that proves outdated, runs it again. */
 export async function askContent<T>(
   context: Context,
   question: (client: Client) => Promise<T>,
@@ -35,7 +29,7 @@ export async function askContent<T>(
   return (await answer.then(isWrong, isWrong)) ? question(contentClient(context)) : answer;
 }
 
-/** The ref that a client used before the repository document was read. */
+/** The ref that a client uses before the repository document is read. */
 interface Guess {
   /** The version, if the change log confirms that it is current. */
   version?: string;
@@ -43,8 +37,8 @@ interface Guess {
 }
 
 /**
- * Returns a client with its own abort signal. Prismic's library shares running requests with the same URL and signal,
- * but Workers forbid sharing promises between visitors' requests.
+ * Each client has a separate abort signal: Prismic's library shares running requests with the same URL and signal, but
+ * Workers forbid sharing promises between visitors' requests.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
@@ -57,18 +51,18 @@ function createContentClient(context: Context, guess?: Guess): Client {
     fetch: contentFetch(context, endpoint, guess),
     fetchOptions: { signal: new AbortController().signal },
   });
-  // The method `enableAutoPreviewsFromReq` isn't used, because it sends any cookie value as a ref.
+  // `enableAutoPreviewsFromReq` would send any cookie value as a ref.
   if (context.preview.ref) client.queryContentFromRef(context.preview.ref);
   return client;
 }
 
 const deadlineMs = 1500;
-/** Maximum wait after a 429, once per request. */
+/** In ms: maximum wait after a 429, once per request. */
 const longestWaitMs = 1000;
 
 /**
- * Returns the `fetch` function for Prismic's client. If `guess` (a ref to start with) is missing, queries wait for the
- * repository document. After a 429, a query waits and retries once if the pause that Prismic requests is short.
+ * The `fetch` of Prismic's client. Without `guess` (a ref to start with), queries wait for the repository document.
+ * After a 429, a query waits and retries once if Prismic requests a short pause.
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;
@@ -81,7 +75,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
           )
         : await send(context, url, 'documents', init);
     if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
-    // If the response stayed a 410, the client would retry with a warning.
+    // With a 410, the client would retry and log a warning.
     if (isRefGone(reply) && guess?.cached && (await isOutdated(context, guess.cached)))
       throw new Error('The ref that was guessed is gone');
     if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);
@@ -120,7 +114,7 @@ async function readRepository(
   return reply;
 }
 
-/** The client only recognizes a 401 with JSON. */
+/** The client recognizes a 401 only if the body is JSON. */
 function refusedAccess(url: string, status: number): Unavailable {
   const { origin, pathname } = new URL(url);
   const message = `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`;

@@ -212,7 +212,7 @@ test('a Retry-After that is no number is not waited for', async () => {
 });
 
 /**
- * Caches the repository document and reads it again after `seconds`. The service then returns `ref`, or fails if `ref`
+ * Caches the repository document and reads it again after `seconds`, when the service returns `ref`, or fails if `ref`
  * is null. Returns the ref that was read and the number of requests.
  */
 async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { readContent } from './read-content.server';
 
-/** `data` is parsed by the feature that owns the type. */
+/** The feature that owns the type parses `data`. */
 const contentDocument = v.object({
   id: v.string(),
   uid: v.nullable(v.string()),
@@ -29,10 +29,7 @@ const documentPage = v.object({
 });
 export type DocumentPage = v.InferOutput<typeof documentPage>;
 
-/**
- * Returns the validated reply to a query. `getFirst`, `getByUID` and `getSingle` aren't used, because they treat an
- * invalid reply as "not found".
- */
+/** `getFirst`, `getByUID` and `getSingle` would treat an invalid reply as "not found". */
 const search = async (client: Client, params: Parameters<Client['get']>[0]) =>
   v.parse(documentPage, await client.get(params));
 
@@ -40,17 +37,17 @@ const ofType = (type: string) => filter.at('document.type', type);
 const isNull = (document: unknown) => document === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
 
-/** `fetchLinks` has fields of linked documents, such as 'article.title'. */
+/** `fetchLinks`: fields of linked documents, such as 'article.title'. */
 export interface DocumentQuery {
   type: string;
-  /** The document's uid; omitted for singletons. */
+  /** Omitted for singletons. */
   uid?: string;
   fetchLinks?: string[];
 }
 
 /**
- * Returns the document with this type and uid, or a singleton type's only document; null if not found. Calls `onStale`
- * with the cached document while a new one loads. Throws Unavailable.
+ * Returns the document, or null if not found. Calls `onStale` with the cached document while a new one loads. Throws
+ * Unavailable.
  */
 export function findDocument(
   context: Context,
@@ -76,7 +73,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** Returns the newest `count` documents of a type (at most 100). Throws Unavailable. */
+/** The newest `count` documents of a type (at most 100). Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -96,7 +93,7 @@ export interface WordsQuery {
   types: string[];
   /** Letters, digits and spaces. */
   words: string;
-  /** Number of documents, at most 100. */
+  /** At most 100. */
   count: number;
   /** Fields to include, such as 'article.title'. */
   fetch: string[];
@@ -110,7 +107,7 @@ export const findByWords = (
   readContent(context, {
     key: ['words', types.join(), words, count],
     schema: list,
-    // An empty result is a normal result.
+    // An empty result is normal.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {
@@ -135,7 +132,7 @@ export const findPage = (
   readContent(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
-    // An empty result for a tag is a normal result.
+    // A tag may have no documents.
     isAbsent: ({ results }) => !tag && isEmpty(results),
     otherwise: { results: [], total_pages: 0, total_results_size: 0 },
     question: (client) =>
@@ -166,7 +163,7 @@ export const findNeighbour = (
     },
   });
 
-/** Returns documents in the order of their ids (at most 100 ids), without ids that aren't found. Throws Unavailable. */
+/** Documents in the order of `ids` (at most 100). Omits unknown ids. Throws Unavailable. */
 export const findByIds = async (
   context: Context,
   type: string,
@@ -194,9 +191,8 @@ const datedDocument = v.object({
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * Returns all documents of a type (at most 2,000) with the fields in `fetch`, newest first. The date is the one in `field`
- * or, if that is empty, the date of first publication; Prismic itself can't sort by either of two dates. Throws
- * Unavailable.
+ * All documents of a type (at most 2,000) with the fields in `fetch`, newest first, by the date in `field` or, if
+ * empty, the first publication. Prismic can't sort by either of two dates. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -223,10 +219,7 @@ export const findByOwnDate = (
     },
   });
 
-/**
- * Returns the uids of documents with `noindex` (at most 100). Returns an empty list if the type has no field `noindex`.
- * Throws Unavailable.
- */
+/** The uids of documents with `noindex` (at most 100); empty if the type has no field `noindex`. Throws Unavailable. */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
     key: ['hidden', type],
@@ -243,10 +236,7 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
 
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
 
-/**
- * Returns the uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws
- * Unavailable.
- */
+/** Uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws Unavailable. */
 export const findEvery = (
   context: Context,
   type: string,
@@ -272,7 +262,7 @@ async function searchEvery(
 ): Promise<ContentDocument[]> {
   const documents = [];
   for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
-    // The method `getAllByType` isn't used, because it waits half a second between pages.
+    // `getAllByType` would wait half a second between pages.
     const found = await search(client, {
       filters: [ofType(type)],
       page,

@@ -5,10 +5,7 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 
-/**
- * Returns true if the error means that the document doesn't exist. Prismic answers 400 if no document of the type is
- * published. A 404 response means that a setting is wrong.
- */
+/** Prismic answers 400 if no document of the type is published. A 404 response means that a setting is wrong. */
 export const isNotFound = (error: unknown): boolean =>
   (error instanceof NotFoundError &&
     !(error instanceof RepositoryNotFoundError) &&

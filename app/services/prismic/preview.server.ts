@@ -17,7 +17,7 @@ export interface Preview {
   /** The preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
-  /** This is true if a preview was active during the request. The response must then not be cached. */
+  /** A preview was active during the request, so the response must not be cached. */
   readonly touched: boolean;
   start(token: string): void;
   /** Removes a token that Prismic rejects. */
@@ -35,8 +35,8 @@ export const toolbarOrigins = (env: Env): string[] =>
     : [];
 
 /**
- * Returns true if the preview token, which is a URL, belongs to the configured repository. The shop sends its access
- * token to this URL, so the shop must not accept other URLs.
+ * Whether the preview token, a URL, belongs to the configured repository. The shop sends its access token to this URL,
+ * so other URLs must be rejected.
  */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;
@@ -81,7 +81,7 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
     start(token) {
       ref = token;
       touched = true;
-      // The toolbar must be able to end the preview by script.
+      // The toolbar ends the preview by script.
       cookies.set(previewCookie, token, { ...shared, httpOnly: !hasToolbar(env) });
     },
     expire() {

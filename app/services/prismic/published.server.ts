@@ -19,7 +19,7 @@ export const repositoryText = v.pipe(
   }),
 );
 
-/** Returns the published refs, which change with every publication; '' if invalid. */
+/** The published refs, which change with every publication; '' if invalid. */
 export function versionIn(text: string): string {
   const parsed = v.safeParse(repositoryText, text);
   if (!parsed.success) return '';
@@ -40,7 +40,7 @@ export function repositoryOf(version: string): string {
   return JSON.stringify({ refs, integrationFieldsRef });
 }
 
-/** Returns the endpoint without a trailing slash. */
+/** Without a trailing slash. */
 export const contentEndpoint = ({ PRISMIC_ENDPOINT, PRISMIC_REPOSITORY }: Env): string =>
   (PRISMIC_ENDPOINT ?? `https://${PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`).replace(/\/$/, '');
 

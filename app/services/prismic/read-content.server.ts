@@ -11,13 +11,13 @@ import { withoutDeadLinks } from './dead-links.server';
 /** Raise this number if replies of the same shape get another meaning. */
 const version = 1;
 const freshSeconds = 60;
-/** Each publication changes all refs; Prismic doesn't report which documents changed. */
+/** Prismic doesn't report which documents a publication changed. */
 const publishedContent = { tags: [contentService] };
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Returns a query's result, or null if nothing is found. Throws Unavailable for all other failures. If the preview's
- * token has expired, ends the preview and repeats the query.
+ * Returns null if nothing is found, and throws Unavailable for other failures. If the preview's token has expired, ends
+ * the preview and repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -50,9 +50,8 @@ const isNothing = (answer: unknown): boolean =>
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads content through the data cache, except in previews. Queries the fallback language if the store's language has
- * no result, and returns `otherwise` if both languages have no result. Throws Unavailable during an outage and for a
- * reply that doesn't match the schema.
+ * Reads content through the data cache, except in previews. Falls back to the fallback language, then to `otherwise`.
+ * Throws Unavailable during an outage and for an invalid reply.
  */
 export function readContent<T>(
   context: Context,

@@ -1,7 +1,4 @@
-/**
- * Reads Prismic's repository document. The document contains the published ref, which is an id that changes with each
- * publication.
- */
+/** Reads Prismic's repository document, which contains the published ref. Each publication changes this ref. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -12,14 +9,13 @@ const storedReply = v.object({ status: v.literal(200), text: v.string() });
 type StoredReply = v.InferOutput<typeof storedReply>;
 
 export interface Repository {
-  /** The reply is at most five seconds old, unless Prismic fails. */
+  /** At most five seconds old, unless Prismic fails. */
   current: Promise<Reply | StoredReply>;
   /** A stale cached reply while `current` is loading, otherwise `current`. */
   first: Promise<Reply | StoredReply>;
   readonly cached: StoredReply | undefined;
 }
 
-/** The repository document of each request. */
 const repositories = new WeakMap<FetchService, Repository>();
 
 export function openRepository(
@@ -45,22 +41,19 @@ export function openRepository(
     if (reply.status === 200) repository.first = current;
     else forget();
   }, forget);
-  // Handle the rejection, because not every caller awaits the promise.
+  // Not every caller awaits the promise.
   repository.first.catch(() => undefined);
   repositories.set(context.fetchService, repository);
   return repository;
 }
 
-/** Returns true if content was published since the cached reply. */
+/** Whether content was published since the cached reply. */
 export async function isOutdated(context: Context, cached: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
   return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);
 }
 
-/**
- * Returns the repository document from the cache or from Prismic. Only valid documents are cached. A reply with a
- * status other than 200 is returned unchanged.
- */
+/** Caches only valid documents. Returns replies with a status other than 200 unchanged. */
 async function readRepository(
   context: Context,
   endpoint: string,
@@ -71,8 +64,7 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // A document older than 0.5 s is stale. Up to an age of 5 s, the stale document is served while a new document
-      // loads.
+      // An older document is stale. Up to an age of 5 s, it is served while a new document loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

@@ -1,6 +1,6 @@
 /**
- * Product services differ, so this schema accepts numbers as strings, missing keys, and lists as JSON or
- * comma-separated text. Only id, handle, title and price are required.
+ * Product services differ: numbers may be strings, keys may be missing, and lists may be JSON or comma-separated text.
+ * Only id, handle, title and price are required.
  */
 import * as v from 'valibot';
 
@@ -115,10 +115,10 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** The schema of related products, also used for the Storefront API's metafield. */
+/** Also for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
-/** Accepts related products as a list or as JSON text. Invalid text becomes an empty list. */
+/** A list or JSON text. Invalid text becomes an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
@@ -165,7 +165,7 @@ const productFields = v.object({
     v.fallback(words, ''),
     v.transform((status) => status.trim().toLowerCase()),
   ),
-  /** Publication date: null if unpublished; undefined if the service doesn't send it. */
+  /** Null if unpublished; undefined if the service doesn't send it. */
   published_at: v.fallback(v.optional(v.nullable(v.string())), undefined),
   tags,
   image: v.optional(v.nullable(image), null),
@@ -183,7 +183,7 @@ const productFields = v.object({
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
-  /** Whether the product is reduced, in the requested currency. */
+  /** Whether the price is reduced in the requested currency. */
   on_sale: v.fallback(v.nullish(v.boolean(), null), null),
   min_price: optionalAmount,
   max_price: optionalAmount,
@@ -220,9 +220,9 @@ const facets = v.object({
   count: number,
   types: counted,
   tags: counted,
-  /** The price range in hundredths of the requested currency. */
+  /** In hundredths of the requested currency. */
   price: v.fallback(v.nullish(v.object({ min: number, max: number }), null), null),
-  /** This field extends the service's format. The field is null if the service can't filter by availability. */
+  /** Our extension of the service's format. Null if the service can't filter by availability. */
   available: v.fallback(v.nullish(number, null), null),
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;

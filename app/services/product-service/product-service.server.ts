@@ -28,13 +28,13 @@ export const fetchProduct = (context: Context, handle: string) =>
     ),
   );
 
-/** Returns products in the order of `handles` (at most 50), without handles that the service doesn't know. */
+/** Products in the order of `handles` (at most 50). Omits unknown handles. */
 export const fetchProducts = (context: Context, handles: string[]) => {
   const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
   return get(context, 'products', productsReply, `api/shopify/product/handles/${path}`);
 };
 
-/** Returns null if the collection isn't found. */
+/** Null if not found. */
 export const fetchCollection = (context: Context, handle: string, list: ListParams) =>
   orNull(
     get(
@@ -61,7 +61,7 @@ class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** Turns a 404 into null. Don't use this function for searches and product lists, whose 404 is a failure. */
+/** Turns a 404 into null. Not for searches and product lists, where a 404 is a failure. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isUnavailable(error) && error.cause instanceof NotFound) return null;

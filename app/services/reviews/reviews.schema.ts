@@ -1,6 +1,6 @@
 /**
- * Reviews are untrusted. The texts of reviews are plain text and are cut to a maximum length. A review that lacks
- * stars, author or date is left out.
+ * Reviews are untrusted: texts are plain and cut to a maximum length, and reviews without stars, author or date are
+ * omitted.
  */
 import * as v from 'valibot';
 

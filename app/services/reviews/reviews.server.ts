@@ -9,8 +9,8 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
 /**
- * Returns a page of reviews (pages count from 1), or null for an unknown product. Leaves out pictures on hosts that the
- * CSP forbids (IMAGE_ORIGINS).
+ * A page of reviews (pages count from 1), or null for an unknown product. Omits pictures on hosts outside
+ * IMAGE_ORIGINS, which the CSP forbids.
  */
 export async function fetchReviews(
   context: Context,

@@ -9,13 +9,13 @@ export const dateTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** Converts a metafield to its value. An empty or inaccessible metafield becomes null. */
+/** The metafield's value. An empty or inaccessible metafield becomes null. */
 export const metafieldSchema = v.pipe(
   v.object({ value: v.string() }),
   v.transform(({ value }) => value || null),
 );
 
-/** The schema of types of which the document selects no fields. */
+/** For types of which the document selects no fields. */
 export const otherType = v.pipe(
   v.strictObject({}),
   v.transform(() => null),
@@ -47,7 +47,7 @@ export const imageSchema = v.pipe(
   })),
 );
 
-/** The rule is undefined if there is no restriction. */
+/** Undefined if there is no restriction. */
 export const quantityRuleSchema = v.pipe(
   v.nullish(
     v.object({
@@ -71,7 +71,7 @@ const gramsPer: Record<string, number> = {
   POUNDS: 453.59237,
 };
 
-/** Returns null if the weight is missing or the unit is unknown. */
+/** Null if the weight is missing or the unit is unknown. */
 export function gramsOf(weight: number | null, unit: string): number | null {
   const factor = gramsPer[unit];
   return weight && factor ? Math.round(weight * factor) : null;

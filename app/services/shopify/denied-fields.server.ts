@@ -1,7 +1,6 @@
 /**
- * Shopify returns null for a field if the shop's token lacks the field's access scope. If the field can't be null,
- * Shopify returns null for the field's parent, such as the complete product. A query can leave out a denied field:
- * `tags @skip(if: $withoutTags)`.
+ * If the token lacks a field's access scope, Shopify returns null for the field or for its nearest nullable parent,
+ * such as the complete product. A query can omit a denied field: `tags @skip(if: $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
@@ -39,8 +38,8 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Returns the errors about denied fields whose parent is null. `again` is true if the query can be repeated without
- * these fields. Logs each missing scope once.
+ * Returns the errors about denied fields whose parent is null. `again`: the query can be repeated without these fields.
+ * Logs each missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

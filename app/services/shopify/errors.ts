@@ -18,22 +18,17 @@ export class StorefrontErrors extends Error {
 export const isThrottled = ({ extensions }: StorefrontError): boolean =>
   extensions?.code === 'THROTTLED';
 
-/**
- * Returns true if the token lacks an access scope. The field, or its nearest nullable parent, is then null in `data`.
- */
+/** The token lacks an access scope. The field, or its nearest nullable parent, is null in `data`. */
 export const isDenied = ({ extensions, path }: StorefrontError): boolean =>
   extensions?.code === 'ACCESS_DENIED' && path.length > 1;
 
-/** Returns undefined for other failures and throttling. */
+/** Undefined for other failures and throttling. */
 export function refusalOf(error: unknown): StorefrontErrors | undefined {
   const cause = isUnavailable(error) ? error.cause : undefined;
   return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;
 }
 
-/**
- * Returns true if either the customer's token is invalid or the shop's token lacks a scope. Query the customer to find
- * out which of the two is true.
- */
+/** Either the customer's token is invalid or the shop's token lacks a scope. Query the customer to find out. */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&
   error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');

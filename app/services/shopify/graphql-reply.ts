@@ -20,7 +20,7 @@ export interface ReplyBody {
   errors: StorefrontError[];
 }
 
-/** Throws Unavailable if it isn't a GraphQL reply. */
+/** Throws Unavailable if `text` isn't a GraphQL reply. */
 export function readReply(service: ServiceName, text: string): ReplyBody {
   const { data, errors = [] } = parseFor(
     service,

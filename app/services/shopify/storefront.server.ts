@@ -1,6 +1,6 @@
 /**
- * Implements the interface of Hydrogen's Storefront API client. This module sends the requests itself, because
- * Hydrogen's client sets no deadline and caches invalid replies that have status 200.
+ * Implements the interface of Hydrogen's Storefront API client, which sets no deadline and caches invalid replies that
+ * have status 200.
  */
 import {
   createStorefrontClient,
@@ -28,8 +28,8 @@ declare module '~/platform/context.server' {
 type Operations = StorefrontQueries & StorefrontMutations;
 
 /**
- * The variables of a query, from the types that `npm run codegen` generates. Queries that are built at run time accept
- * any variables.
+ * A query's variables, from the types that `npm run codegen` generates. Queries that are built at run time accept any
+ * variables.
  */
 export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], keyof I18nBase> & Partial<I18nBase>
@@ -48,12 +48,12 @@ type ParsedOperation = <T, const D extends string>(
 ) => Promise<T>;
 
 /**
- * Hydrogen's `Storefront` without Hydrogen's cache. `query` and `mutate` accept a `schema`, and throw
- * `Unavailable('commerce')` for a timeout, a status other than 200, top-level errors (cause: `StorefrontErrors`) or
- * invalid data. Fields that the token can't access are null.
+ * Hydrogen's `Storefront` without its cache. With a `schema`, `query` and `mutate` throw `Unavailable('commerce')` for
+ * a timeout, a status other than 200, top-level errors (cause: `StorefrontErrors`) or invalid data. Fields that the
+ * token can't access are null.
  */
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
-  /** Sends a query within 2.5 s. Repeats the query once after a failure and, if time remains, once after throttling. */
+  /** Within 2.5 s. Repeats the query once after a failure and, if time remains, once after throttling. */
   query: ParsedOperation & Storefront['query'];
   /** Sends a mutation once, within 3.5 s. */
   mutate: ParsedOperation & Storefront['mutate'];
@@ -64,13 +64,13 @@ export interface StorefrontParts {
   market: Market;
   fetchService: FetchService;
   log: Log;
-  /** The buyer's IP address, which Shopify's bot protection needs. */
+  /** Shopify's bot protection needs the buyer's IP address. */
   buyerIp: string | undefined;
   /** Cookie header. Only Shopify's cookies are forwarded. */
   cookie: string | null;
 }
 
-/** Deadlines in ms. After a mutation's timeout, the form still has time to read the cart. */
+/** In ms. After a mutation's timeout, the form still has time to read the cart. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /**
@@ -157,7 +157,7 @@ function bodyOf({ status, text }: Reply): ReplyBody {
   return readReply('commerce', text);
 }
 
-/** `taken` has the errors of denied fields whose parent is null. */
+/** `taken`: errors of denied fields whose parent is null. */
 function dataOf({ data, errors }: ReplyBody, taken: StorefrontError[] = []): unknown {
   const throttled = errors.some(isThrottled);
   const fatal = throttled ? errors : [...errors.filter((error) => !isDenied(error)), ...taken];
@@ -179,7 +179,7 @@ function headersOf(client: Storefront, { env, buyerIp, cookie }: StorefrontParts
   return headers;
 }
 
-/** Returns only Shopify's own cookies. The session and the cart's id must not be sent to Shopify. */
+/** The session and the cart's id must not be sent to Shopify. */
 const shopifyCookies = (header: string): string =>
   header
     .split(/;\s*/)

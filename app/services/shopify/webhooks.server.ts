@@ -1,17 +1,17 @@
 export interface Webhook {
   /** The topic, such as 'products/update'. It isn't signed. */
   topic: string;
-  /** The signature is the same for the same body, so it detects retries and replays. */
+  /** Detects retries and replays: the same body has the same signature. */
   signature: string;
-  /** Milliseconds since 1970; NaN if the header is missing. This time isn't signed. */
+  /** Milliseconds since 1970; NaN if the header is missing. Not signed. */
   triggeredAt: number;
-  /** The payload; undefined if it isn't JSON. */
+  /** Undefined if the payload isn't JSON. */
   payload: unknown;
 }
 
 const signatureHeader = 'x-shopify-hmac-sha256';
 
-/** Returns false if the body need not be read. */
+/** If false, the body need not be read. */
 export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 

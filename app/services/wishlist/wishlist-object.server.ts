@@ -1,6 +1,4 @@
-/**
- * The built-in wishlist service is one Durable Object per store, so that two lists can be merged in one transaction.
- */
+/** The built-in wishlist service: one Durable Object per store, because lists are merged in one transaction. */
 import { DurableObject } from 'cloudflare:workers';
 import type {
   Cloudflare,
@@ -14,14 +12,14 @@ import { email, wishlistEvent, type WishlistEvent, type WishlistProduct } from '
 
 declare module '~/platform/context.server' {
   interface Bindings {
-    /** This binding is used if there is no wishlist service. Each store has one object. */
+    /** Used without a wishlist service. One object per store. */
     WISHLISTS?: DurableObjectNamespace<WishlistObject>;
   }
 }
 
 /** `email` is masked, `createdAt` is ISO 8601. */
 interface WishlistJson {
-  /** The list's id; '' if there is no list. */
+  /** '' if there is no list. */
   wishlistId: string;
   email?: string;
   /** Newest first. */
@@ -45,14 +43,14 @@ export class WishlistObject extends DurableObject {
     createTables(ctx.storage.sql);
   }
 
-  /** Returns the list; an empty list with an empty id if there is none. */
+  /** Without a list, returns an empty list with an empty id. */
   byEmail(address: string): WishlistResult {
     return this.#run(email, address, (sql, email) =>
       ok(wishlistJson(sql, listByEmail(sql, email))),
     );
   }
 
-  /** Returns the list; an empty list with an empty id if there is none. */
+  /** Without a list, returns an empty list with an empty id. */
   byId(wishlistId: string): WishlistResult {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
@@ -105,9 +103,7 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/**
- * Adds the email address to the list. If another list already has this address, merges this list into the other list.
- */
+/** If another list already has this address, merges this list into the other list. */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
@@ -146,7 +142,7 @@ function createTables(sql: SqlStorage): void {
 
 type ListRow = { id: string; email: string | null; merged_into: string | null };
 
-/** Returns the list; follows merged lists. */
+/** Follows merged lists. */
 function listById(sql: SqlStorage, id: string): ListRow | null {
   const [row] = sql.exec<ListRow>('SELECT * FROM wishlists WHERE id = ?', id);
   if (!row) return null;
@@ -163,10 +159,7 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/**
- * Adds a product to a list; returns false if the list is full. A product that the list already contains keeps its
- * position.
- */
+/** Returns false if the list is full. A product that the list already contains keeps its position. */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -194,7 +187,7 @@ function removeItem(sql: SqlStorage, list: string, handle: string): void {
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** Merges the list into another one. The id then refers to the other list. */
+/** After the merge, the id refers to the other list. */
 function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)

@@ -5,8 +5,8 @@ const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * The ASCII check must precede lower-casing. Lower-casing turns the Kelvin sign into a k, and the resulting address may
- * belong to another person.
+ * The ASCII check must precede lower-casing, which turns the Kelvin sign into a k: the resulting address may belong to
+ * another person.
  */
 export const email = v.pipe(
   v.string(),
@@ -38,15 +38,15 @@ const meta = v.union([
 
 const wishlistId = v.pipe(v.string(), v.uuid());
 
-/** Identifies a list by its email address or its id. A request for a new list has neither email nor id. */
+/** A request for a new list has neither email nor id. */
 const owner = { email: v.optional(email), wishlistId: v.optional(wishlistId) };
 
-/** The schema is strict, because only this client sends these events. */
+/** Strict, because only this client sends these events. */
 export const wishlistEvent = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: product, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Only the handle is checked, so that a product can be removed even if its other fields are invalid.
+    // Only the handle is checked, so that a product with invalid fields can be removed.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,
@@ -82,7 +82,7 @@ export const wishlistReply = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** The list's id; '' if there is no list. */
+    /** '' if there is no list. */
     wishlistId: v.pipe(
       v.nullish(v.string(), ''),
       v.transform((id) => id ?? ''),
@@ -100,7 +100,7 @@ export const wishlistReply = v.pipe(
     ),
   }),
 );
-/** The field `events` has the products, newest first. */
+/** `events`: the products, newest first. */
 export type Wishlist = v.InferOutput<typeof wishlistReply>;
 export type ListedProduct = Wishlist['events'][number];
 

@@ -15,10 +15,10 @@ import {
 } from './wishlist.schema';
 import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 
-/** full: the list has no room for another product. refused: the service rejected the change permanently. */
+/** full: no room for another product. refused: the service rejected the change permanently. */
 export type WishlistRefusal = 'full' | 'refused';
 
-/** Returns the list; an empty list with an empty id if there is none. */
+/** Without a list, returns an empty list with an empty id. */
 export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -26,7 +26,7 @@ export const fetchByEmail = async (context: Context, email: string): Promise<Wis
       : await callObject(context, (object) => object.byEmail(email)),
   );
 
-/** Returns the list; an empty list with an empty id if there is none. */
+/** Without a list, returns an empty list with an empty id. */
 export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL

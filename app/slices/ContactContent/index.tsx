@@ -23,7 +23,7 @@ export function ContactContent({
           </div>
           <RichText field={primary.hours} className="mt-4 max-w-[30rem] small text-muted" />
         </div>
-        {/* If the page has no form, links to the form lead to the addresses. */}
+        {/* Without a form, links to the form lead to the addresses. */}
         <div id={form ? undefined : id} className="min-w-0 wrap-anywhere">
           {form && (
             <div className="mb-14">

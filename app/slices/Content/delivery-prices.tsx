@@ -3,7 +3,7 @@ import type { DeliveryRow, DeliveryTable } from '~/features/catalog/delivery-tab
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 
-/** What delivery to each of the store's countries costs. */
+/** Delivery prices for each of the store's countries. */
 export function DeliveryPrices({ table: { rows, own, elsewhere } }: { table: DeliveryTable }) {
   const locale = useLocale();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });

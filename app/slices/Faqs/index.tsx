@@ -5,7 +5,7 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { Accordion } from '~/ui/accordion';
 
-/** Each answer has an id, because browsers open the closed `<details>` that the URL's fragment identifies. */
+/** Answers have ids, because browsers open the closed `<details>` that the URL's fragment identifies. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
   return (
@@ -27,7 +27,7 @@ export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>)
   );
 }
 
-/** Expands the answer after client navigations, where browsers don't. */
+/** Browsers don't expand the answer after client navigations. */
 function useOpenAnswer() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** Time in ms from the start of a day in UTC until the day has ended in every time zone. */
+/** From the start of a day in UTC until the day has ended in every time zone, in ms. */
 const dayEnd = 36 * hour;
 
 /** `now` is in ms since 1970. Events without a date never end. */
@@ -13,7 +13,7 @@ export function hasEnded({ date, starts_at, ends_at }: Event, now: number): bool
   return date !== null && Date.parse(date) + dayEnd < now;
 }
 
-/** Returns the events for this country (ISO 3166 code), and events without a country. */
+/** Events for this country (ISO 3166 code), and events without a country. */
 export const eventsFor = ({ items }: ParsedSlice<'featured_events'>, country: string): Event[] =>
   items.filter(({ countries }) => {
     const named = countries.toUpperCase().match(/\b[A-Z]{2}\b/g);

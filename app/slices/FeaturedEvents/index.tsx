@@ -12,7 +12,7 @@ export function FeaturedEvents({
   slice: { primary, items, ended },
 }: SliceProps<'featured_events'>) {
   if (items.length === 0) return null;
-  // One event fills the page's width, next to its picture.
+  // A single event fills the page's width.
   const single = items.length === 1;
   return (
     <section className="frame band">

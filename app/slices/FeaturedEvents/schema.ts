@@ -20,7 +20,7 @@ export const featuredEvents = sliceOf(
     /** 'Europe/London' */
     time_zone: timeZone,
     place: text,
-    /** Country codes, such as 'US, CA'. If empty, the event is shown everywhere. */
+    /** Country codes, such as 'US, CA'. Empty: shown everywhere. */
     countries: text,
     text: richText,
     image: picture,

@@ -6,7 +6,7 @@ import {
 import type { Context } from '~/platform/context.server';
 import type { ParsedSlice } from '~/slices/page-slice';
 
-/** Returns the linked articles, or the newest three. Throws Unavailable. */
+/** The linked articles, or the newest three. Throws Unavailable. */
 export async function loadFeaturedPosts(
   context: Context,
   { items }: ParsedSlice<'featured_posts'>,

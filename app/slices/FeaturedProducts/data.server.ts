@@ -3,7 +3,7 @@ import { getFeaturedProducts } from '~/features/catalog/featured-products.server
 import type { Context } from '~/platform/context.server';
 import type { ParsedSlice } from '~/slices/page-slice';
 
-/** Returns the listed products, or the first products of the collection. Throws Unavailable. */
+/** The listed products, or the first products of the collection. Throws Unavailable. */
 export const loadFeaturedProducts = (
   context: Context,
   { primary, items }: ParsedSlice<'featured_products'>,

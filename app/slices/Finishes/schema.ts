@@ -11,7 +11,7 @@ export const finishes = sliceOf(
     /** A collection, filtered by a tag ('Colour~Brass'). */
     collection_handle: text,
     filter_tag: text,
-    /** The link is used if there is no collection. */
+    /** Used without a collection. */
     link,
     link_text: text,
   },

@@ -5,7 +5,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 
 const maxProducts = 24;
 
-/** Loads the products without duplicates. Throws Unavailable. */
+/** Without duplicates. Throws Unavailable. */
 export async function loadProductGrid(
   context: Context,
   { items }: ParsedSlice<'product_grid'>,

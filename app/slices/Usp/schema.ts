@@ -7,8 +7,8 @@ export const usp = sliceOf(
     title: text,
     text,
     /**
-     * Currencies for which the item is shown, such as 'AUD NZD'; empty means all. The field has no countries, because
-     * cached pages don't vary by country.
+     * Currencies for which the item is shown, such as 'AUD NZD'; empty means all. Not countries, because cached pages
+     * don't vary by country.
      */
     currencies: text,
   },

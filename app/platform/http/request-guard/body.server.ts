@@ -6,16 +6,13 @@ const largestForm = 32 * 1024;
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Maximum total time and maximum pause of a body, in ms. */
+/** In ms: maximum total time, and maximum pause between chunks. */
 const arrivalMs = 10_000;
 const idleMs = 3_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage };
 
-/**
- * Returns the body's bytes, or undefined if the body exceeds `limit` bytes. Rejects if the body ends early, takes too
- * long or stalls.
- */
+/** Returns undefined if the body exceeds `limit` bytes. Rejects if the body ends early, takes too long or stalls. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -65,7 +62,7 @@ export async function readFormBody(request: Request): Promise<ReadBody> {
   try {
     const body = await readBytes(request, largestForm);
     if (!body) return { rejection: largeForm };
-    // Parsing here ensures that `formData()` doesn't throw in an action.
+    // After this check, `formData()` can't throw in an action.
     await new Response(body, { headers: { 'Content-Type': type } }).formData();
     return { body };
   } catch {
@@ -77,8 +74,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads the remaining body of a refused request, up to a megabyte or half a second. Otherwise the connection would
- * close, and browsers might show an error instead of the response.
+ * Reads up to a megabyte, or half a second, of a refused request's body. Otherwise the connection would close, and
+ * browsers might show an error instead of the response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

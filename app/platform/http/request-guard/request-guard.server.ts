@@ -20,8 +20,8 @@ export interface ForeignForm {
 }
 
 /**
- * Returns the request for Remix, a rejection (400, 403, 405, 413, 414, 415), or a canonical path to which a GET request
- * is redirected. The request for Remix has no forwarding headers, and a POST has its body in memory. Never throws.
+ * Returns the request for Remix, a rejection (400, 403, 405, 413, 414, 415), or a canonical path for a redirect. The
+ * request for Remix has no forwarding headers, and a POST has its body in memory. Never throws.
  */
 export async function guardRequest(
   request: Request,
@@ -69,16 +69,16 @@ async function check(
 
 function readingRequest({ method, headers: sent }: Request, url: URL): Request {
   const headers = trustedHeaders(sent, url.origin);
-  // Remix responds with 500 if it can't parse the Origin header. GET requests need none of these headers.
+  // Remix responds with 500 if it can't parse the Origin header.
   for (const name of ['origin', 'content-length', 'content-type', 'transfer-encoding'])
     headers.delete(name);
   return new Request(url, { method, headers });
 }
 
-/** Maximum number of characters; well above the shop's longest links. */
+/** In characters; well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
-// These characters are used in redirect attacks.
+// Characters used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { rejection: StandalonePage } | { moved: string };
@@ -109,8 +109,8 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * Protects forms against CSRF. Returns undefined if Origin is the configured origin, or if Origin is missing and
- * Sec-Fetch-Site is same-origin. Otherwise returns why the form is refused.
+ * Protects forms against CSRF. Returns why a form is refused, or undefined if Origin is the configured origin, or if
+ * Origin is missing and Sec-Fetch-Site is same-origin.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
