@@ -17,7 +17,7 @@ const higherLayers = (/** @type {string[]} */ names) =>
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
     'Layers only import downwards: routes → slices → features → services → platform.',
   );
-/** `up`: the relative path from a file to the folder that contains the features. */
+/** `up`: path from a file to the folder that contains the features. */
 const otherFeature = (/** @type {string} */ up) =>
   never(
     ['~/features/*/ui/**', '~/features/**/*.server', '~/features/**/*.graphql', `${up}**`],

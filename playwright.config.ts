@@ -7,8 +7,8 @@ import type { WorkerFixtures } from './tests/e2e/shop';
 const development = '**/dev-server.spec.ts';
 
 /**
- * These tests need the complete Chromium: the headless shell lacks, for example, the back/forward cache. They share one
- * project, because Playwright restarts a worker for each change of browser.
+ * The headless shell lacks, for example, the back/forward cache. These tests share one project, because Playwright
+ * restarts a worker for each change of browser.
  */
 const ofCompleteChromium =
   '**/{unhydrated.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
@@ -40,8 +40,8 @@ export default defineConfig<object, WorkerFixtures>({
   // Retries in CI report slow tests as flaky instead of failed.
   retries: process.env.CI ? 1 : 0,
   ...(!isFullRun && { grepInvert: /@full/ }),
-  // `npm test` tests only the stores of group A. The full run repeats tests by tag: @presets with the stores of group
-  // B, @bare without product, wishlist and review service, @accounts with Shopify's hosted accounts.
+  // `npm test` tests only group A. The full run repeats tests by tag: @presets with the stores of group B, @bare
+  // without product, wishlist and review service, @accounts with Shopify's hosted accounts.
   projects: [
     {
       name: 'preset A',

@@ -122,14 +122,14 @@ export default {
 };
 
 /**
- * `finalizeResponse` then adds cookies, headers and the log line. `info` exists for every request, `visit` adds market
- * and location, and a Remix context adds session and clients.
+ * `info` exists for every request, `visit` adds market and location, and a Remix context adds session and clients.
+ * `finalizeResponse` then adds cookies, headers and the log line.
  */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Reports and webhooks, which the request guard would refuse because of their origin.
+  // 1. Reports and webhooks. The request guard would refuse their origin.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
@@ -157,8 +157,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
 
-  // 5. Public pages and generated files from the page cache, with visitor-specific parts. A POST is never answered from
-  // the cache.
+  // 5. Public pages and generated files from the page cache, with visitor-specific parts. Not for a POST.
   const { version } = build.assets;
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
@@ -206,7 +205,7 @@ async function answerReports(request: Request, info: RequestInfo): Promise<Respo
 
 /**
  * A prefetched response must change nothing and still be current when opened. `.data` responses contain neither cart
- * nor hearts, so they stay current after a checkout or a change of the wishlist.
+ * nor hearts, so a checkout or a change of the wishlist doesn't outdate them.
  */
 const isPrefetchable = (bypass: string, path: string): boolean =>
   bypass === 'off' || (path.endsWith('.data') && /^(?:checkout|wishes)$/.test(bypass));
@@ -222,8 +221,8 @@ async function answerForm(context: Context): Promise<Response> {
 }
 
 /**
- * For a form that was submitted too often. Scripts get a message; without scripts, the response is the shop's page with
- * the submitted fields. Rendering is expensive, so the page has a separate rate limit.
+ * Scripts get a message; without scripts, the response is the shop's page with the submitted fields. Rendering is
+ * expensive, so this page has a separate rate limit.
  */
 async function refuseForm(context: Context): Promise<Response> {
   const { request, limits, buyerIp, visitor, env, nonce } = context;
@@ -240,15 +239,15 @@ async function refuseForm(context: Context): Promise<Response> {
 }
 
 /**
- * Whether a public page is rendered for this visitor. Cookies and long URLs can cause this, so such pages count as
- * uncached. A shop without a page cache has no such limit.
+ * Cookies and long URLs can make the shop render a public page for one visitor, so such pages count as uncached. A shop
+ * without a page cache has no such limit.
  */
 const isUncached = (why: string, { handle }: RequestInfo): boolean =>
   why !== 'method' &&
   why !== 'off' &&
   (handle.public === 'page' || handle.countsAsUncached === true);
 
-/** For a client that requests too many uncached pages. The shop's page is limited as for forms. */
+/** The shop's page is limited as in `refuseForm`. */
 async function refusePage(context: Context): Promise<Response> {
   const { request, url, limits, buyerIp, visitor, env, nonce } = context;
   if (url.pathname.endsWith('.data')) return scriptedPage(tooFastPage);
@@ -274,7 +273,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
     : standalonePage(content, env.SITE_NAME, nonce);
 }
 
-/** What the response's headers must allow. Pages with a secret in their URL load nothing from third parties. */
+/** Pages with a secret in their URL load nothing from third parties. */
 function policyOf(
   request: Request,
   { env, handle }: RequestInfo,
@@ -295,10 +294,7 @@ function policyOf(
   return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
 
-/**
- * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual
- * headers.
- */
+/** At the isolate's first request. If the settings are invalid, every request gets a 503 without the usual headers. */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;
   const { STORE: store } = bindings as { STORE?: unknown };

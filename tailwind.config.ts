@@ -26,8 +26,7 @@ export default {
         sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],
       },
       /**
-       * Font size and line height. The `heading-*` utilities scale from `display` to `heading` with the viewport's
-       * width.
+       * Font size and line height. `heading-*` utilities scale from `display` to `heading` with the viewport's width.
        */
       fontSize: {
         display: ['4.75rem', { lineHeight: '1', letterSpacing: '-0.03em' }],

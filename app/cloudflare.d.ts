@@ -1,4 +1,4 @@
-/** Only this module is declared: the package's global types would override the browser's `Element` and `Response`. */
+/** The package's global types would override the browser's `Element` and `Response`. */
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

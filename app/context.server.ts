@@ -36,7 +36,7 @@ declare module '~/platform/context.server' {
 
 interface Parts extends Visit {
   preview: Preview;
-  /** The shared render of a public page. In this case, `info` has no cookies. */
+  /** Set for the shared render of a public page. `info` then has no cookies. */
   shared?: SharedRender;
   findFrame?: Context['findFrame'];
 }
@@ -47,7 +47,7 @@ export interface Visit {
   buyerIp: string | undefined;
 }
 
-/** Responses to forms may set cookies even for robots, because a shopper's browser can be mistaken for a robot. */
+/** Responses to forms may set cookies even for robots: a shopper's browser can be mistaken for a robot. */
 const isPersonal = (
   method: string,
   url: URL,
@@ -138,7 +138,6 @@ export async function createContext(
 export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
   ACCOUNTS === 'off' ? ['no-accounts'] : [];
 
-/** Keeps the oldest read of each tag. */
 const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {
   for (const tag of read) tags.set(tag, Math.min(readAt, tags.get(tag) ?? Infinity));
 };
@@ -166,7 +165,7 @@ const oneDay = 24 * 3600;
 const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
-/** Sources: Cloudflare, a cookie, or the lookup service. Clients can forge the location headers of other platforms. */
+/** Clients can forge the location headers of other hosting platforms, so only Cloudflare's header is used. */
 async function findPlace(
   request: Request,
   url: URL,

@@ -3,10 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { decode } from 'turbo-stream';
 
-/**
- * Decodes the page's data before hydration. If React decoded the data, a click during the first render would cause
- * React's error 345.
- */
+/** If React decoded the data during the first render, a click would cause React's error 345. */
 async function decodeData(): Promise<void> {
   try {
     RemixBrowser({});
@@ -15,7 +12,7 @@ async function decodeData(): Promise<void> {
   }
 }
 
-/** Adds the data of header and footer, which `lazy-hydration.ts` has loaded, to the root's data. */
+/** Adds the header's and footer's data, which `lazy-hydration.ts` has loaded, to the root's data. */
 async function addFrameData(): Promise<void> {
   const body = window.lazyHydration?.frameData;
   const { loaderData } = window.__remixContext.state;
@@ -52,7 +49,7 @@ async function start(): Promise<void> {
   });
 }
 
-// A prerendered page may never be shown, so hydration waits until the page is visible.
+// A prerendered page may never be shown.
 if (Reflect.get(document, 'prerendering'))
   document.addEventListener('prerenderingchange', () => void start(), { once: true });
 else void start();

@@ -18,7 +18,7 @@ import type { PageScripts } from '~/routes/shell/lazy-hydration';
 import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { SlotsProvider, type Slots } from '~/ui/slots';
 
-/** Removes the stack from Remix's error responses, because Remix sends the stack to browsers even in production. */
+/** Remix sends the stack of error responses to browsers even in production. */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
     delete error.error;
@@ -63,13 +63,13 @@ export default async function handleRequest(
   return new Response(complete(moveEndTags(html)), { status, headers });
 }
 
-/** Cached pages and pages for robots are sent as complete HTML. */
+/** Pages for the cache or for robots must be complete HTML. */
 const isStreamed = ({ shared, isRobot }: Context, data: string | undefined): boolean =>
   data === undefined && shared === undefined && !isRobot;
 
 /**
- * Returns the page's hydration data for one inline script, which is faster than Remix's stream. Undefined if a loader
- * returned a promise, whose value Remix must stream.
+ * One inline script is faster than Remix's stream. Undefined if a loader returned a promise, whose value Remix must
+ * stream.
  */
 async function takeData(remix: EntryContext): Promise<string | undefined> {
   const { serverHandoffStream, staticHandlerContext } = remix;
@@ -84,8 +84,8 @@ async function takeData(remix: EntryContext): Promise<string | undefined> {
 }
 
 /**
- * Returns the script at the end of the page. Call this function before rendering: it sets `didRenderScripts`, without
- * which Remix sends no data.
+ * Returns the page's last script. Call this function before rendering: it sets `didRenderScripts`, without which Remix
+ * sends no data.
  */
 function lateScripts(remix: EntryContext, data: string | undefined): string {
   const { manifest, serverHandoffString, staticHandlerContext } = remix;
@@ -143,7 +143,6 @@ const insertParts = (html: string, context: Context): string =>
       )
     : html;
 
-/** Returns marks in place of the parts that are inserted later. */
 function frameSlots(context: Context, status: number): Slots {
   const { frame } = context;
   if (!frame) return {};
@@ -157,8 +156,8 @@ function frameSlots(context: Context, status: number): Slots {
 }
 
 /**
- * Replaces the visitor-specific parts of a public page with marks, and moves the hydration data to a separate URL,
- * because few visits hydrate the page.
+ * Few visits hydrate a public page, so its hydration data moves to a separate URL. Marks replace visitor-specific
+ * parts.
  */
 async function markSlots(
   { url, outcome }: Context,

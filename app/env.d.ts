@@ -5,7 +5,6 @@ declare module 'virtual:remix/server-build' {
 }
 
 interface ImportMetaEnv {
-  /** True in the build for tests. */
   readonly TEST_BUILD: boolean;
 }
 

@@ -6,10 +6,10 @@ import type { PictureFolders } from '~/ui/own-picture-url';
 import type { PictureHost } from '~/ui/picture-host';
 import { isImgix } from '~/ui/picture-url';
 
-/** Keyed by the settings, which live as long as the isolate. */
+/** Settings live as long as the isolate. */
 const known = new WeakMap<Env, PictureFolders>();
 
-/** Returns IMAGE_FOLDERS by name: 'shopify', 'prismic'; further folders of a kind are 'shopify-2' and so on. */
+/** IMAGE_FOLDERS by name: 'shopify', 'prismic', then 'shopify-2' and so on. */
 export function pictureFolders(env: Env): PictureFolders {
   const found = known.get(env) ?? namesFor(env.IMAGE_FOLDERS);
   known.set(env, found);
@@ -30,8 +30,8 @@ export const imageService = (source: string): ServiceName =>
   source.startsWith('prismic') ? 'content-images' : 'product-images';
 
 /**
- * Returns the folders of which a page now loads pictures from SITE_URL. Omits hosts whose circuit breaker is open:
- * browsers may still reach these hosts directly.
+ * The folders whose pictures load from SITE_URL now. Omits hosts whose circuit breaker is open: browsers may still
+ * reach these hosts directly.
  */
 export function pictureHost(env: Env, breakers: Breakers): PictureHost | undefined {
   if (env.IMAGE_HOST === 'original') return undefined;
@@ -43,7 +43,7 @@ export function pictureHost(env: Env, breakers: Breakers): PictureHost | undefin
   return { every: env.IMAGE_HOST === 'own', folders: Object.fromEntries(folders) };
 }
 
-/** For `preconnect`: the other origins from which a page loads pictures. */
+/** Origins for `preconnect`. */
 export function otherPictureOrigins(env: Env, breakers: Breakers): string[] {
   const host = pictureHost(env, breakers);
   const own = host?.every

@@ -35,10 +35,7 @@ const acceptFor: Record<Format, string> = {
 /** SVG is excluded, because its scripts would run on the shop's origin. */
 const served = /^image\/(?:avif|webp|jpeg|png|gif)$/;
 
-/**
- * Returns the best format that the `Accept` header lists. Ranges such as `image/*` are ignored, because they promise no
- * format.
- */
+/** Ranges such as `image/*` promise no format, so they are ignored. */
 export function formatFor(accept: string | null): Format {
   const types = (accept ?? '')
     .toLowerCase()
@@ -49,11 +46,9 @@ export function formatFor(accept: string | null): Format {
 }
 
 /**
- * Answers a request for a picture:
- * - 200, 206 or 304: the picture.
- * - 302 to the original host: the Worker can't reach the host, the reply is too large or of another type, or the client
- *   requested too many uncached pictures.
- * - 404: no picture of this shop, or not a listed size.
+ * Responds with the picture (200, 206, 304), 404 for an unknown picture or unlisted size, or a redirect (302) to the
+ * original host if the Worker can't reach it, the reply is too large or of another type, or the client requested too
+ * many uncached pictures.
  */
 export async function answerPicture(
   request: Request,
@@ -178,13 +173,11 @@ async function store(address: string, response: Response, { log }: RequestInfo):
   }
 }
 
-/** Limits how many uncached pictures a client can make the Worker load. */
 async function mayLoad({ headers }: Request, { bindings, log }: RequestInfo): Promise<boolean> {
   const client = headers.get('cf-connecting-ip');
   return !client || openRateLimits(limitBindings, bindings, log).allow('pictures', client);
 }
 
-/** Cloudflare's `gravity` values for our crop positions. */
 const gravities = { centre: 'center', top: 'top', bottom: 'bottom', left: 'left', right: 'right' };
 
 const cloudflareImage = ({ width, height, focus = 'centre' }: Size, format: Format) => ({
@@ -195,7 +188,7 @@ const cloudflareImage = ({ width, height, focus = 'centre' }: Size, format: Form
   format,
 });
 
-/** Cloudflare's cache ignores `Vary`, so each format has a query parameter, which the hosts ignore. */
+/** Cloudflare's cache ignores `Vary`, so each format has a query parameter, which hosts ignore. */
 function sourceOf({ original, size }: RequestedPicture, format: Format, env: Env) {
   const cache = { cacheEverything: true, cacheTtlByStatus: { '200': yearSeconds, '201-599': 0 } };
   if (env.IMAGE_RESIZER === 'cloudflare')

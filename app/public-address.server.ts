@@ -13,13 +13,12 @@ export interface PublicAddress {
   path: string;
   /** '' or the question mark and the query, sorted by name. */
   search: string;
-  /** Parameters on which all pages of the route depend. */
   params: readonly string[];
 }
 
 /**
- * Returns the URL of a public page without irrelevant parameters, such as those of campaigns; undefined for private
- * routes. `more`: additional parameters on which the page depends.
+ * A public page's URL without irrelevant parameters, such as campaign parameters; undefined for private routes. `more`:
+ * additional parameters on which the page depends.
  */
 export function publicAddress(
   url: URL,

@@ -1,7 +1,4 @@
-/**
- * Serves public pages from the page cache. They are rendered without cookies and cached per market; the
- * visitor-specific parts are inserted afterwards.
- */
+/** Public pages are rendered without cookies and cached per market. Visitor-specific parts are inserted afterwards. */
 import { changesOfStore } from '~/changes.server';
 import { createContext, withoutAccounts, type Visit } from '~/context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
@@ -33,7 +30,6 @@ import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.serve
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 export interface Visited {
-  /** The received request, for its method and headers. */
   request: Request;
   url: URL;
   info: RequestInfo;
@@ -43,9 +39,9 @@ export interface Visited {
   render(request: Request, context: Context): Promise<Response>;
 }
 
-/** Ages in seconds: fresh, served stale during revalidation, and served during outages. */
+/** In seconds: fresh, served stale during revalidation, and served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
-/** Files also tell caches to keep them for an hour. */
+/** Other caches, too, may keep files for an hour. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
 /** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
@@ -62,10 +58,9 @@ const statusOf: Record<Found, string> = {
   miss: 'fwd=miss',
 };
 
-/** `why`: why the page must be rendered for this visitor. */
 type PublicAnswer = { response: Response; why?: undefined } | { response?: undefined; why: string };
 
-/** Serves a public page with the visitor-specific parts, or returns why the page must be rendered for this visitor. */
+/** Serves a public page, or returns why the page must be rendered for this visitor. */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
@@ -81,7 +76,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
 /** The `why` for a client that requests too many pages. */
 export const limitedPage = 'limited';
 
-/** Counts the render of an uncached page. Returns false, which is logged, if the client must get a 429. */
+/** Returns false, which is logged, if the client must get a 429. */
 export function mayRenderPage({ url, info, visit }: Visited): boolean {
   const { isolate, isRobot, log, handle } = info;
   const isEndless = url.search !== '' || handle.countsAsUncached === true;
@@ -90,7 +85,7 @@ export function mayRenderPage({ url, info, visit }: Visited): boolean {
   return allowed;
 }
 
-/** Returns a public page's cache URL, or why the page must be rendered for this visitor. */
+/** A public page's cache URL, or why the page must be rendered for this visitor. */
 function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -142,7 +137,7 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
 /** Cached, because building the header takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
-/** The `No-Vary-Search` header: browsers may reuse a page for URLs that differ in irrelevant parameters. */
+/** `No-Vary-Search` lets browsers reuse a page for URLs that differ in irrelevant parameters. */
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
@@ -163,7 +158,7 @@ function isKnown({ headers: sent }: Request, headers: Headers): boolean {
 
 const statePath = '/state/';
 
-/** The URL of a page's hydration data. `page`: the page's path and search, for rendering the data again. */
+/** `page`: the page's path and search, for rendering the data again. */
 export const stateAddress = (id: string, page: string): string =>
   `${statePath}${id}?page=${encodeURIComponent(page)}`;
 
@@ -172,7 +167,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** Serves a page's hydration data. After a 404, the page works as it does without scripts. */
+/** After a 404, the page works as it does without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);
@@ -193,7 +188,6 @@ export async function answerState(visited: Visited): Promise<Response> {
   });
 }
 
-/** Renders the page at `url` again if the data isn't cached. */
 async function renderedState(visited: Visited, cache: PageCache, url: URL, id: string) {
   const handle = visited.info.routes.handleOf(url.pathname);
   const address = publicAddress(url, handle);
@@ -210,7 +204,6 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
 /** The page from which other pages take the parts that all visitors share. */
 export const framePath = '/frame';
 
-/** Whether a page for one visitor may take its frame from the cache. */
 export const isFramed = (
   { request, info, url }: Pick<Visited, 'request' | 'info' | 'url'>,
   preview: Preview,
@@ -228,8 +221,8 @@ export const isFramed = (
 const settleMs = 100;
 
 /**
- * Returns the header, footer and other parts that all visitors share, from the cache. If they aren't cached, renders
- * them after this response for later requests, unless something has failed.
+ * Returns the parts that all visitors share, such as the header, from the cache. If they aren't cached, renders them
+ * after this response for later requests, unless something has failed.
  */
 export async function findFrame(
   visited: Visited,
@@ -266,7 +259,7 @@ function openCache(info: RequestInfo): PageCache {
 
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(queryOf(visited, address));
-  // The entry lists further parameters that the page depends on.
+  // The entry lists further parameters on which the page depends.
   const { params: more } = found.entry;
   const own =
     more.some((name) => url.searchParams.has(name)) &&
@@ -307,7 +300,7 @@ const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
 /** Pages whose status is always 404. */
 const missingPages = ['/not-found', framePath];
 
-/** Cacheable pages are complete and have status 200, or the 404 of one of `missingPages`. */
+/** Complete pages with status 200, or with the 404 of one of `missingPages`. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));
 
@@ -338,7 +331,7 @@ async function withEtag(response: Response): Promise<Response> {
   return new Response(bytes, { status: response.status, headers });
 }
 
-/** Has no visitor data except the IP address, which outside services need. */
+/** Outside services need the visitor's IP address. */
 function openSharedContext(
   { info, visit, url }: Visited,
   { budget, shared }: { budget: Budget; shared?: SharedRender },

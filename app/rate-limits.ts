@@ -1,4 +1,4 @@
-/** The Cloudflare binding of each limit. Frequent requests use the cart's binding. */
+/** Frequent requests use the cart's binding. */
 export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',

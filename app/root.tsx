@@ -43,18 +43,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   return [{ title: errorTitle(error, data?.site.name) }, { name: 'robots', content: 'noindex' }];
 };
 
-/** Whether the page shows drafts or an expired preview. */
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
-/**
- * Root data loads once per document. During a preview, it loads with each navigation, because the preview may have
- * expired.
- */
+/** Once per document. During a preview, root data loads with each navigation, because the preview may have expired. */
 export const shouldRevalidate = () => isPreviewed();
 
 /** During maintenance, throws a 503. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  // Private pages take header and footer from a cached page. Scripts load the data of these parts from that page.
+  // Private pages take header and footer, and later their data, from a cached page.
   context.frame = await context.findFrame?.();
   const shown = context.frame ? {} : await loadFrameData(context);
   const notice = takePendingCodeNotice(context);
@@ -87,7 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
         data-robot={useSlot('robot') || undefined}
         // URL of the hydration data. If missing, the page itself contains the data.
         data-state={useSlot('state') || undefined}
-        // URL of the data of header and footer.
         data-frame={useSlot(frameStateSlot) || undefined}
         data-asleep={useSlot(asleepSlot) || undefined}
         suppressHydrationWarning

@@ -3,8 +3,8 @@ import type { FormLimit } from './rate-limits';
 /** A route's Remix export `handle`. Without it, the route is private, and its forms have the rate limit `post`. */
 export interface RouteHandle {
   /**
-   * Caches responses for a market's visitors (`page`) or all of the store's visitors (`file`). Without this field, the
-   * route is private.
+   * Caches responses for a market's visitors (`page`) or all of the store's visitors (`file`). Otherwise, the route is
+   * private.
    */
   public?: 'page' | 'file';
   /** Search parameters on which a public response depends. */
@@ -15,8 +15,8 @@ export interface RouteHandle {
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
   /**
-   * The private route's pages count towards the limit for uncached pages, because clients can request any number of
-   * different pages.
+   * A private route's pages count towards the limit for uncached pages, because clients can invent any number of their
+   * URLs.
    */
   countsAsUncached?: true;
   /** A GET changes data, so it has the time limit of a form. */

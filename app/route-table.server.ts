@@ -26,7 +26,7 @@ export type TableRoutes = Record<
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 
-/** For paths that can't be decoded; the request guard refuses these paths. */
+/** The request guard refuses paths that can't be decoded. */
 const undecodable: Match = { handle: {}, pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {

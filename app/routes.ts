@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
-/** Routes that only receive forms are in the page layout too, because a refused form returns a page. */
+/** Even routes that only receive forms need the page layout, because a refused form returns a page. */
 export default [
   layout('routes/shell/page.tsx', [
     index('routes/home.tsx'),

@@ -1,6 +1,6 @@
 /**
- * The stores with their markets, URLs and public settings. After a change, run `npm run regions`, which writes
- * `wrangler.toml`. See docs/guides/a-new-store.md and docs/settings.md.
+ * After a change, run `npm run regions`, which writes `wrangler.toml`. See docs/guides/a-new-store.md and
+ * docs/settings.md.
  */
 import { europeCountries } from './platform/stores/codes';
 import type { RegionEntry, StoreEntry } from './platform/stores/store';
@@ -99,8 +99,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries share this currency, so the selector lists countries by name. Germany is selected if a visitor's
-  // country is unknown.
+  // Several countries share the currency, so the selector lists countries by name. Germany is the default.
   {
     name: 'Europe',
     nameAdjective: 'European',

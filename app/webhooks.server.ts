@@ -1,4 +1,4 @@
-/** Receives the services' webhooks. Shopify signs them; Prismic's contain a secret. */
+/** Shopify signs its webhooks; Prismic's contain a secret. */
 import * as v from 'valibot';
 import { contentPropagationMs } from '~/changes.server';
 import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-invalidation';
@@ -28,7 +28,7 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** False if the headers show that the service didn't send the request. */
+  /** False if the headers show that another sender sent the request. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
 }
@@ -49,8 +49,8 @@ const webhooks: Record<string, Webhooks> = {
 export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, path);
 
 /**
- * Never throws. Returns 200 if the webhook is processed or ignored, 401 if it isn't authenticated, 404 without a
- * configured secret, 503 if the service should retry; also 405, 408, 413 and 429.
+ * Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503: the service should
+ * retry. Also 405, 408, 413 and 429.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
@@ -60,7 +60,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { secret, mayBeOurs, answer } = webhooks[path]!;
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /** Counts failed authentications only, because a thousand products may change within a minute. */
+  /** Valid webhooks aren't counted, because a thousand products may change within a minute. */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
     bar(senders, sender);
@@ -138,9 +138,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /**
-   * Returns true if the current content version is the reported version. A late webhook may report an earlier version.
-   */
+  /** A late webhook may report an earlier version. */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);
     await object.confirm(contentService, version, contentPropagationMs);

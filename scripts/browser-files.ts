@@ -1,4 +1,4 @@
-/** Groups the browser's modules into few files by the pages that load them, because each file costs a request. */
+/** Groups modules by the pages that load them, because each file costs a request. */
 import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
@@ -24,10 +24,7 @@ const sales =
 /** The style guide uses everything, so it doesn't affect the grouping. */
 const styleGuide = /\/app\/routes\/styleguide\//;
 
-/**
- * Pairs of a route pattern and a file name. A shared module goes into the first file whose pattern matches all of its
- * routes.
- */
+/** [route pattern, file name]. A shared module goes into the first file whose pattern matches all of its routes. */
 const groups: [RegExp, string][] = [
   [account, 'account'],
   [pages, 'pages'],

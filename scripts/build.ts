@@ -25,8 +25,8 @@ const testSources = [
 ];
 
 /**
- * Builds the shop into `build/` or, with `build: 'tests'`, into `.lintel/test-build/`. Returns false if the existing
- * build was up to date.
+ * Builds into `build/` or, with `build: 'tests'`, into `.lintel/test-build/`. Returns false if the existing build was
+ * up to date.
  */
 export async function buildStorefront({
   build = 'operator',

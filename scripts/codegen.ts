@@ -1,7 +1,4 @@
-/**
- * Generates types and reply schemas of GraphQL documents from Hydrogen's 2024-07 schemas. Invalid documents fail the
- * run.
- */
+/** Uses Hydrogen's 2024-07 schemas. Invalid documents fail the run. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';

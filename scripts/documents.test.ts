@@ -1,6 +1,6 @@
 /**
- * Checks that all paths in documents exist, except files that the reader creates. A paragraph that begins with 'You
- * will make:' lists these files.
+ * All paths in documents must exist, except files that the reader creates. A paragraph that begins with 'You will
+ * make:' lists these files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

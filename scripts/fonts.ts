@@ -1,4 +1,3 @@
-/** `npm run fonts` writes subsets of the shop's two fonts into `app/fonts/`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,8 +14,8 @@ const between = (first: number, last: number) =>
 export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£€¥×©−→¼½¾`;
 
 /**
- * The text font's first file must fit, with headers, into the first 14.6 kB of a connection, so it lacks rarer signs.
- * Kerning pairs exist only within a file, so this file has all characters of words.
+ * The first file must fit, with headers, into the first 14.6 kB of a connection, so it lacks rarer signs. Kerning pairs
+ * exist only within a file, so all characters of words must be in this file.
  */
 export const first = [...usual].filter((one) => /[A-Za-z0-9\s&'’,./:()$%©·-]/.test(one)).join('');
 const signs = [...usual].filter((one) => !first.includes(one)).join('');
@@ -24,7 +23,7 @@ const signs = [...usual].filter((one) => !first.includes(one)).join('');
 /** Browsers load these characters, and the signs, only if a page contains one (`unicode-range` in app/fonts.css). */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 
-/** Weights and features in use. Headings have one weight: a range from 340 to 450 would double the file's size. */
+/** In use. Headings have one weight: a range from 340 to 450 would double the file's size. */
 const fonts = {
   newsreader: {
     source:

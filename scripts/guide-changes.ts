@@ -1,7 +1,4 @@
-/**
- * A code block of a guide that changes files. `diff`: lines with `- ` and `+ `. `whole`: a complete new file. `end`:
- * text to append.
- */
+/** `diff`: lines with `- ` and `+ `. `whole`: a complete new file. `end`: text to append. */
 export interface GuideChange {
   kind: 'diff' | 'whole' | 'end';
   files: string[];
@@ -11,7 +8,7 @@ export interface GuideChange {
 const paths = (text: string) =>
   [...text.matchAll(/`([^`\s]+\/[^`\s/]+\.\w+)`/g)].map(([, path = '']) => path);
 
-/** A guide's changes in order. Throws if the sentence before a code block contains no file name. */
+/** In order. Throws if the sentence before a code block contains no file name. */
 export function changesOf(guide: string): GuideChange[] {
   // The parts repeat: prose, language, block, and the empty language of the closing fence.
   const parts = guide.split(/^```(\w*)\n/m);
@@ -44,7 +41,7 @@ export function changesOf(guide: string): GuideChange[] {
   });
 }
 
-/** Returns the changed file. Throws if the lines to change are missing or ambiguous. */
+/** Throws if the lines to change are missing or ambiguous. */
 export function applyChange({ kind, text }: GuideChange, file: string | undefined): string {
   if (kind === 'whole') {
     if (file !== undefined) throw new Error('the file already exists');

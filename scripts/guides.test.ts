@@ -1,4 +1,4 @@
-/** Checks that the guides' examples can be applied to the current files, and import only existing modules. */
+/** The guides' examples must apply to the current files, and import only existing modules. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
@@ -42,7 +42,6 @@ function exportsOf(path: string, text: string): Set<string> | undefined {
   return names;
 }
 
-/** The file's imports from our code that don't exist. */
 function strangersOf(path: string, text: string, changed: Files): string[] {
   return parse(path, text).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement)) return [];
@@ -65,7 +64,7 @@ function strangersOf(path: string, text: string, changed: Files): string[] {
 
 const eslint = new ESLint({ cwd: root });
 
-/** The linter's import errors: forbidden modules, and modules that the project replaces. */
+/** Imports of forbidden modules, and of modules that the project replaces. */
 async function refusedImportsOf(path: string, text: string): Promise<string[]> {
   const filename = join(root, path);
   const { rules } = (await eslint.calculateConfigForFile(filename)) as Linter.Config;

@@ -1,4 +1,4 @@
-/** `npm run icons` renders `public/icons/mark.svg` as icons for home screens, old browsers and search engines. */
+/** For home screens, old browsers and search engines. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

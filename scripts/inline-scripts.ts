@@ -1,4 +1,4 @@
-/** `import text from './module.ts?script'` bundles a module with its imports and exports the script as text. */
+/** `import text from './module.ts?script'` exports a bundled module as text. */
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

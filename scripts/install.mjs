@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}node_modules/.lintel-lock`;
 
 /**
- * Installs the packages of package-lock.json, unless they are already installed. Exits with npm's code if npm fails. If
- * `node_modules` exists, `npm install` keeps the packages that a running shop uses.
+ * Does nothing if the packages are already installed. Exits with npm's code if npm fails. If `node_modules` exists,
+ * `npm install` keeps the packages that a running shop uses.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -6,8 +6,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const stateFolder = `${root}.lintel`;
 
 /**
- * Outputs of builds for deployment, for tests, and for tests of Remix features (`tests/support/remix-features.tsx`).
- * The builds can run concurrently.
+ * For deployment, for tests, and for tests of Remix features (`tests/support/remix-features.tsx`). The builds can run
+ * concurrently.
  */
 export const builds = {
   operator: `${root}build`,

@@ -1,6 +1,6 @@
 /**
- * Checks that the table of stores, wrangler.toml and the settings match. With regions as arguments (`npm run
- * regions:check -- nz`), also checks that these regions are ready to deploy.
+ * The table of stores, wrangler.toml and the settings must match. Regions in the arguments (`npm run regions:check --
+ * nz`) must also be ready to deploy.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -89,8 +89,8 @@ function moneyProblems({ regions }: StoreEntry): string[] {
 }
 
 /**
- * Returns one sentence per problem, prefixed with the deployment's name or 'all'. `settingsText` is docs/settings.md,
- * which must list all secrets.
+ * One sentence per problem, prefixed with the deployment's name or 'all'. `settingsText`: docs/settings.md, which must
+ * list all secrets.
  */
 export function checkRegions(deployments: readonly Deployment[], settingsText: string): string[] {
   const problems = deployments.flatMap((one) =>
@@ -110,7 +110,7 @@ export function checkRegions(deployments: readonly Deployment[], settingsText: s
 
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
-/** Every owner must change these settings. A deployment that changes none of them counts as the unchanged example. */
+/** A deployment that changes none of these settings counts as the unchanged example. */
 const ownersSettings = [
   'SITE_URL',
   'SHOPIFY_STORE_DOMAIN',
@@ -225,7 +225,7 @@ function groupOfDeployment(one: Deployment): string | undefined {
   }
 }
 
-/** If two stores had the same Klaviyo list, sign-ups of one store would reach the other store. */
+/** If stores shared a Klaviyo list, sign-ups of one store would reach the other store. */
 function checkMarketing(one: Deployment, env: Env, all: readonly Deployment[]): string[] {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_LIST_ID: list } = env;
   if (!company !== !list) return ['KLAVIYO_COMPANY_ID and KLAVIYO_LIST_ID must be set together'];

@@ -17,7 +17,7 @@ import {
   type SelectionNode,
 } from 'graphql';
 
-/** Schemas of scalars that aren't strings. Enums count as strings, because newer API versions add values. */
+/** Enums count as strings, because newer API versions add values. */
 const scalars: Record<string, string> = {
   Int: 'v.number()',
   Float: 'v.number()',
@@ -25,7 +25,7 @@ const scalars: Record<string, string> = {
   DateTime: 'common.dateTime',
 };
 
-/** Maps a type and its selected fields (alphabetical) to a schema in `common.schema.ts`. */
+/** A type and its selected fields (alphabetical) → a schema in `common.schema.ts`. */
 const ours: Record<string, string> = {
   'MoneyV2 amount currencyCode': 'common.moneySchema',
   'Image altText height url width': 'common.imageSchema',
@@ -42,10 +42,7 @@ interface Entry {
   isOptional: boolean;
 }
 
-/**
- * Returns a module's source text, with a schema for each operation, and for each fragment that is its parent's only
- * selection.
- */
+/** The module has a schema for each operation, and for each fragment that is its parent's only selection. */
 export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): string {
   const definitions = new Map<string, Definition>();
   for (const document of documents)

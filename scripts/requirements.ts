@@ -1,7 +1,4 @@
-/**
- * `npm run requirements` fills the last column of `docs/requirements.md` with the test files whose titles contain the
- * row's ID.
- */
+/** Fills the last column of `docs/requirements.md` with the test files whose titles contain the row's ID. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +23,7 @@ export function readRequirements(): Requirement[] {
     });
 }
 
-/** Each requirement ID, such as `R-121` or `V1.2.3`, with the test files that contain the ID in brackets. */
+/** IDs such as `R-121` or `V1.2.3`, in brackets. */
 export function filesById(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of testFiles()) {
@@ -39,7 +36,7 @@ export function filesById(): Map<string, string[]> {
   return found;
 }
 
-/** In `tests/`, files without `.test` in their name count too, because several test files share their tests. */
+/** In `tests/`, files without `.test` in their name count too: several test files share their tests. */
 const testFiles = (): string[] =>
   ['app', 'sandbox', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Lists the build's packages in the CycloneDX format, from Vite's bundles and npm's metadata. */
+/** In the CycloneDX format, from Vite's bundles and npm's metadata. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ const listsOf = (build: string) => join(stateFolder, 'shipped', build);
 /** A package's folder in the lock file: `node_modules/a` or `node_modules/a/node_modules/@b/c`. */
 const packageFolder = /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/?]+/;
 
-/** A Vite plugin that records the packages in one half of the build (server or browser). */
+/** Records the packages in one half of the build (server or browser). */
 export const shippedPackages = (build: string): Plugin => ({
   name: 'shipped-packages',
   apply: 'build',
@@ -29,10 +29,7 @@ export const shippedPackages = (build: string): Plugin => ({
   },
 });
 
-/**
- * All packages of the lock file. `--omit dev` would also drop packages that development packages depend on, such as
- * React.
- */
+/** `--omit dev` would also drop packages that development packages depend on, such as React. */
 export const sbomArguments = [
   'sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application',
 ]; // prettier-ignore
@@ -50,8 +47,8 @@ interface Sbom {
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 
 /**
- * Returns a build's CycloneDX text from npm's output for `sbomArguments`. Without time, serial number, folder and npm
- * version, all builds of a commit are identical.
+ * `npmText`: npm's output for `sbomArguments`. Without time, serial number, folder and npm version, all builds of a
+ * commit are identical.
  */
 export function sbomOfBuild(build: string, npmText: string): string {
   const lists = listsOf(build);

@@ -51,7 +51,7 @@ const table = (names: string[], all: Record<string, string>) =>
     ...names.map((name) => row(name, all[name] ?? '')),
   ].join('\n');
 
-/** The text of docs/settings.md. Throws an error with the setting's name if a setting has no comment. */
+/** Throws an error with the setting's name if a setting has no comment. */
 export async function settingsText(): Promise<string> {
   const all = meanings();
   const names = Object.keys(settingSchemas);

@@ -1,14 +1,11 @@
-/** Adds a table of source lines to the built Worker, so that logged stack traces show source files and lines. */
+/** Logged stack traces show source files and lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 
 /** The build replaces this text with the table, which `app/platform/log/source-lines.server.ts` reads. */
 const placeholder = 'globalThis.__SOURCE_LINES__';
 
-/**
- * Vite plugin for the server build. Cloudflare maps only uncaught errors to source lines, and a complete source map is
- * larger than the Worker.
- */
+/** Cloudflare maps only uncaught errors to source lines, and a complete source map is larger than the Worker. */
 export const sourceLines = (): Plugin => ({
   name: 'source-lines',
   apply: 'build',

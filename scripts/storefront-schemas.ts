@@ -1,7 +1,4 @@
-/**
- * Writes schemas of later Storefront API versions: `npm run codegen:schemas -- 2026-04=2026.4.4 …`. Each schema comes
- * from a release of `@shopify/hydrogen-react`.
- */
+/** `npm run codegen:schemas -- 2026-04=2026.4.4 …`. Each schema comes from a release of `@shopify/hydrogen-react`. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run warm -- --env us`: requests a store's most important pages after a deploy, so that shoppers don't wait for
- * their first render. docs/guides/running/cloudflare.md explains the options.
+ * Requests a store's most important pages after a deploy, so that shoppers don't wait for their first render.
+ * docs/guides/running/cloudflare.md explains the options.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ interface Warmed {
   ms: number;
 }
 
-/** A browser's name: robots get pages without scripts from another entry of the page cache. */
+/** A browser: robots get pages without scripts from another entry of the page cache. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const headers = {
@@ -47,7 +47,7 @@ async function get(url: string, end: AbortSignal): Promise<Response> {
   });
 }
 
-/** After a 429, waits and tries again: the shop limits how many uncached pages a client may request. */
+/** The shop limits how many uncached pages a client may request (429). */
 async function getPage(url: string, end: AbortSignal): Promise<Response> {
   for (;;) {
     const answer = await get(url, end);
@@ -62,8 +62,8 @@ const parts = ['pages', 'collections', 'articles', 'products-1'] as const;
 type Sitemap = Record<(typeof parts)[number], string[]>;
 
 /**
- * Reports each page. Requests only pages of the sitemap, so no page that changes or shows something private. Throws if
- * the home page or all sitemaps fail.
+ * Requests only pages of the sitemap, so no page that changes or shows something private. Throws if the home page or
+ * all sitemaps fail.
  */
 export async function warmShop(
   { origin, count, concurrency, limitMs }: WarmOptions,

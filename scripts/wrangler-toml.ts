@@ -9,14 +9,14 @@ export interface Environment {
   name: string;
   store: string;
   staging: boolean;
-  /** The text of the comment above the environment. */
+  /** The comment above the environment. */
   title: string;
   site: string;
   vars: Record<string, string>;
   vitals?: string | undefined;
 }
 
-/** Staging lacks these settings: test visits must not be measured, and test sign-ups must not cause emails. */
+/** Test visits must not be measured, and test sign-ups must not cause emails. */
 const notInStaging =
   /^(?:GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|SHOPIFY_SHOP_ID|KLAVIYO_(?!URL|REVISION)\w+|HSTS_SCOPE)$/;
 
@@ -87,7 +87,7 @@ const migrations = (): string => {
     .join('\n');
 };
 
-/** A rate limit's namespace id. It depends only on the names, so that a new environment doesn't change other ids. */
+/** The id depends only on the names, so that a new environment doesn't change other ids. */
 export function namespaceOf(environment: string, limit: string): string {
   let hash = 0x811c9dc5;
   for (const letter of `${environment} ${limit}`)

@@ -21,11 +21,10 @@ export interface Context {
   env: Env;
   market: Market;
   location: VisitorLocation;
-  /** Random browser id, for rate limits and the cart's creation lock. */
+  /** Random browser id. */
   visitor: string;
   /** From Cloudflare. Shopify's bot protection needs the buyer's IP address. */
   buyerIp: string | undefined;
-  /** For `script-src` and `style-src` of this response. */
   nonce: string;
   session: Session;
   cookies: Cookies;
@@ -45,7 +44,7 @@ export interface Context {
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
-  /** Handles of the products on the page, set by loaders. The recently viewed carousel omits these products. */
+  /** Handles of the products on the page, which the recently viewed carousel omits. Set by loaders. */
   shown: string[];
   /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
@@ -86,7 +85,7 @@ export interface Bindings {
   /** Per shopper and minute. Without a binding, there is no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
-  /** Limits login, registration and recovery per IP address and per email. */
+  /** Per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** The limit per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;

@@ -29,7 +29,7 @@ export const withCacheDeadline = (context: Context): Context => ({
 
 /**
  * Like `optional`, but also returns the fallback if `work` takes longer than CAROUSEL_WAIT_MS after `subject` (the main
- * content) has loaded.
+ * content).
  */
 export function optionalInTime<T>(
   context: Context,

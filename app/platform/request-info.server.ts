@@ -23,7 +23,6 @@ export interface Isolate {
   changes: KnownChanges;
   places: KnownPlaces;
   senders: UnprovenSenders;
-  /** Limits renders of uncached pages. */
   renders: RenderLimits;
 }
 

@@ -88,7 +88,6 @@ function folderComplaint(value: string): string | undefined {
   return undefined;
 }
 
-/** Folders at image hosts, separated by spaces. */
 export const folders = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
@@ -125,7 +124,7 @@ const examples = [
 export const isExample = (value: string): boolean =>
   examples.some((example) => example.test(value));
 
-/** Returns the most similar word, or undefined. */
+/** The most similar word, or undefined. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))

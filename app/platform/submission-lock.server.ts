@@ -1,6 +1,6 @@
 /**
- * Prevents duplicate submissions with a Durable Object per form content. The first caller submits; other callers wait
- * for the outcome.
+ * Prevents duplicate submissions with a Durable Object per form content. The first caller submits, and the other
+ * callers wait for the outcome.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -34,8 +34,8 @@ export class SubmissionLock extends DurableObject {
   #waiting = new WaitQueue();
 
   /**
-   * Returns the outcome of an earlier submission with the same content. Unless it is 'done', the caller must submit and
-   * then call `finish`.
+   * The outcome of an earlier submission with the same content. Unless it is 'done', the caller must submit and then
+   * call `finish`.
    */
   async begin(): Promise<Earlier> {
     while (Date.now() < this.#runningUntil)
@@ -71,7 +71,6 @@ export class SubmissionLock extends DurableObject {
 }
 
 export interface Turn {
-  /** Outcome of an earlier attempt with the same content. */
   earlier: Earlier['outcome'];
   /** Identifies the content to receivers that drop duplicates. */
   id: string;
@@ -79,7 +78,7 @@ export interface Turn {
   finish(outcome: Outcome): Promise<void>;
 }
 
-/** `parts`: the form's name and its content. If the lock's binding is missing or fails, duplicates aren't prevented. */
+/** `parts`: the form's name and content. If the lock's binding is missing or fails, duplicates aren't prevented. */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { bindings, env, log } = context;
   const unguarded = { earlier: null, id: crypto.randomUUID(), finish: async () => undefined };

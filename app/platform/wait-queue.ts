@@ -1,4 +1,4 @@
-/** Callers waiting for a value, in order of arrival. */
+/** In order of arrival. */
 export class WaitQueue<T = void> {
   #waiting: ((value?: T) => void)[] = [];
 

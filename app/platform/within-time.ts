@@ -2,7 +2,7 @@ export class NotInTime extends Error {
   override readonly name = 'NotInTime';
 }
 
-/** Rejects with `NotInTime` if `work` takes longer than `ms`, but doesn't stop `work`. */
+/** Rejects with `NotInTime` after `ms`, but doesn't stop `work`. */
 export function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -23,8 +23,8 @@ export const handle = {
 
 /**
  * Returns products as JSON; null with 404 or 503.
- * - `/lists?collection={handle}`: a collection.
- * - `/lists?q={term}`: a search, with pages and articles.
+ * - `/lists?collection={handle}`
+ * - `/lists?q={term}`: also pages and articles.
  * - `/lists?handles={a,b}`: at most 20 products.
  * - `/lists?complements={handle}`: complementary products in stock.
  */

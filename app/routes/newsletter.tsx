@@ -1,4 +1,3 @@
-/** The newsletter form's action, and its confirmation without scripts. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 /** A rate-limited form sends Retry-After. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Path of the form's page, but never /newsletter. */
+/** Never /newsletter. */
 function pageBefore(path: unknown): string {
   const from = safePath(path, '/');
   return from.startsWith('/newsletter') ? '/' : from;
@@ -40,7 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    /** True once after a sign-up. */
     justJoined: context.session.takeFlash('newsletter') !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
@@ -48,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** The page shows a refused form again. */
+/** For a refused form. */
 type Reply = NewsletterReply & { email?: string; from?: string };
 
 /** With `reply=data`, returns data; otherwise redirects after success. */

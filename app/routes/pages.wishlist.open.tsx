@@ -1,4 +1,4 @@
-/** The page of the emailed link. The list opens on a button press, because mail scanners follow links. */
+/** The list opens on a button press, because mail scanners follow emailed links. */
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
@@ -24,7 +24,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The link is invalid or expired. */
 const gone = 410;
 
 export async function loader({ context }: LoaderFunctionArgs) {

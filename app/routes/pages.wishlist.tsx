@@ -89,7 +89,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
   ],
 };
 
-/** Emails a link to the list. The intent `close` closes a list that was opened by an emailed link. */
+/** Emails a link to the list. The intent `close` closes a list that an emailed link opened. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(await readForm(request));
   if (fields.intent === 'close') {

@@ -1,4 +1,3 @@
-/** The product page and its back-in-stock form. */
 import {
   useActionData,
   useLoaderData,
@@ -79,7 +78,7 @@ const refusals = {
   unavailable: { status: 503 },
 };
 
-/** Handles the back-in-stock form. Without scripts, success redirects to the product page. */
+/** Without scripts, success redirects to the product page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
@@ -113,7 +112,7 @@ export default function ProductRoute() {
   );
 }
 
-/** The form's result if the product can't be loaded. */
+/** For when the product can't be loaded. */
 const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockReply | null }) => (
   <div className="frame max-w-2xl py-20 md:py-28">
     <h1 className="heading-lg">{title}</h1>

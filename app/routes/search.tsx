@@ -94,7 +94,6 @@ export default function SearchPage() {
   );
 }
 
-/** Menu collections, pages, articles and a synonym. */
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;

@@ -6,7 +6,7 @@ import {
 } from '~/features/catalog/recently-viewed.server';
 import { isHandle } from '~/features/catalog/product';
 
-/** `/viewed?seen={handle}`: stores `seen` and returns previously viewed products as JSON, newest first. */
+/** `/viewed?seen={handle}`: stores `seen` and returns previously viewed products, newest first. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const seen = context.url.searchParams.get('seen') ?? '';
   const products = await getRecentlyViewed(context, readViewedHandles(context), seen);

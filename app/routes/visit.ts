@@ -5,7 +5,7 @@ import { bannerFor } from '~/features/stores/banner';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
-/** Data about the visitor, such as the location, which cached pages can't contain. */
+/** Data about the visitor, which cached pages can't contain. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { market, env, cookies, location } = context;
   const chosen = readMarketPreference(cookies, market.store).country !== undefined;

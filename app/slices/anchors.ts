@@ -23,7 +23,7 @@ function preferredIds(slice: PageSlice): string[] {
   }
 }
 
-/** The URL fragments of each slice's parts, by slice id. Equal names get a number. */
+/** URL fragments of each slice's parts, by slice id. Equal names get a number. */
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);

@@ -15,20 +15,19 @@ import { schemas } from '~/slices/schemas';
 
 knowSlices(allSlices);
 
-/** Loads the slices' data in parallel. Logs and skips invalid slices. */
+/** Logs and skips invalid slices. */
 export async function loadSlices(context: Context, zone: readonly unknown[]): Promise<PageSlice[]> {
   const { slices, skipped } = readSlices(zone);
   if (skipped.length > 0) context.log.warn('slices-skipped', { skipped });
   return Promise.all(slices.map((slice) => load(context, slice)));
 }
 
-/** Starts loading the data of a cached page's slices, before `loadSlices` needs it. */
+/** Starts loading before `loadSlices` needs the data. */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
   for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
 }
 
-/** Undefined for slices that load no data. */
 function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
   switch (slice.type) {
     case 'featured_products':
@@ -43,7 +42,6 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
 }
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
-  /** Returns an empty list if the items can't be loaded in time. */
   const loadOptional = <T>(items: (context: Context) => Promise<T[]>) =>
     optionalInTime(context, 'carousel-failed', items, []);
   switch (slice.type) {
@@ -93,7 +91,7 @@ const envelope = v.looseObject({
 
 const isSliceType = (type: string): type is SliceType => Object.hasOwn(schemas, type);
 
-/** `skipped`: the reasons (unknown type, invalid fields). */
+/** `skipped`: reasons (unknown type, invalid fields). */
 export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; skipped: string[] } {
   const slices: ParsedSlice[] = [];
   const skipped: string[] = [];

@@ -42,7 +42,6 @@ interface Field {
 type Fields = Record<string, Field>;
 type Choice = { 'non-repeat'?: Fields; repeat?: Fields };
 
-/** Fields for editors at any depth, by path. */
 const fieldsOf = (fields: Fields | undefined, path: string): [string, Field][] =>
   Object.entries(fields ?? {}).flatMap(([name, field]) => [
     [`${path}.${name}`, field] as [string, Field],

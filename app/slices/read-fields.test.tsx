@@ -1,4 +1,4 @@
-/** Tests that the shop uses every field that editors can fill in: another value must change the slice or its data. */
+/** Tests that the shop uses every field that editors can fill in. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -35,7 +35,7 @@ interface Choice {
 }
 type Data = Record<string, unknown>;
 
-/** A field of a content model, with two different values for each of two list entries. */
+/** Two different values for each of two list entries. */
 interface Leaf {
   path: string;
   values: [one: [unknown, unknown], other: [unknown, unknown]];
@@ -44,7 +44,7 @@ interface Leaf {
 const read = <T,>(path: string): T =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
 
-/** Fields whose values have a meaning: [value, other value]. */
+/** [value, other value] */
 const meaningful: Record<string, [unknown, unknown]> = {
   'usp.items.currencies': ['USD', 'AUD'],
   'featured_events.items.countries': ['US', 'AU'],
@@ -100,7 +100,7 @@ const leavesOf = (prefix: string, fields: Fields): Leaf[] =>
     return { path, values: [valuesOf(path, field), valuesOf(path, field)] };
   });
 
-/** A document's entry. Fields in `changed` have their second value. */
+/** Fields in `changed` have their second value. */
 const entryOf = (
   leaves: Leaf[],
   prefix: string,
@@ -173,8 +173,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Returns the fields that make no difference, even together with other changes: some fields are used only if another
- * field is empty.
+ * Some fields are used only if another field is empty, so fields must make no difference even together with other
+ * changes.
  */
 async function unread(
   leaves: Leaf[],
@@ -221,7 +221,6 @@ test.each(Object.keys(schemas))('every field of %s is shown [R-256]', async (typ
 
 const models = '../features/content/customtypes';
 
-/** Functions that read each type of document. */
 const readers: Record<string, (context: Context, data: Data) => unknown> = {
   account: getAccountTexts,
   article: (context) => getArticle(context, 'a'),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Heading on the left, content on the right. */
 export const splitClass = 'grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]';
 
 /** Without `aside`, the left column stays empty. */

@@ -1,4 +1,4 @@
-/** The components that are bundled with the home page. */
+/** Bundled with the home page. */
 import { FeaturedEvents } from '~/slices/FeaturedEvents';
 import { FeaturedPosts } from '~/slices/FeaturedPosts';
 import { HeroContent } from '~/slices/HeroContent';

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** At the bottom of the viewport on phones, in the middle of larger viewports. */
+/** In large viewports, the sheet is in the middle. */
 export function BottomSheet({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

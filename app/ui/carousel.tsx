@@ -5,20 +5,20 @@ import { useCarousel } from './use-carousel';
 interface Props {
   /** Accessible name. */
   label: string;
-  /** Names such as 'Picture 1 of 6', if one slide fills the carousel. */
+  /** For example 'Picture 1 of 6', if one slide fills the carousel. */
   slideNames?: readonly string[];
   /** The slides, one child each. */
   children: ReactNode;
-  /** Classes on the list that set each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
+  /** Sets each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
   gapClass?: string;
   /** Vertical position of the arrows' center. */
   arrowClass?: string;
-  /** For product cards: the dots are on the slides, and Tab skips arrows and dots. */
+  /** For product cards: dots are on the slides, and Tab skips arrows and dots. */
   inCard?: boolean;
 }
 
-/** Slides scroll without scripts. Scripts add arrows and dots if some slides don't fit. */
+/** Scripts add arrows and dots if some slides don't fit. */
 export function Carousel({
   label,
   slideNames,
@@ -66,7 +66,7 @@ export function Carousel({
         )}
       </div>
       {stops > 1 && (
-        // The controls are over reserved space, so that the layout doesn't shift on hydration.
+        // Reserved space keeps the layout from shifting on hydration.
         <div
           className={`absolute inset-x-0 flex justify-center ${inCard ? 'bottom-1' : 'top-full pt-2'}`}
         >

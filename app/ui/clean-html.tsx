@@ -11,7 +11,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('clean-html', { createHTML: (html) => html });
 
-/** The browser trusts `html`, so pass only HTML from the server. */
+/** The browser trusts `html`: pass only HTML from the server. */
 export const trusted = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 export function CleanHtml({ html, className }: { html: string; className?: string }) {

@@ -34,7 +34,7 @@ export function FieldFrame({
   );
 }
 
-/** The help texts, with the ids that `describedBy` returns. */
+/** With the ids that `describedBy` returns. */
 export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>

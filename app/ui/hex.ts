@@ -1,4 +1,4 @@
-/** A color as '#a1b2c3'. Accepts 3 or 6 hex digits with or without '#'. Throws 'Bad Hex' for other text. */
+/** '#a1b2c3', from 3 or 6 hex digits with or without '#'. Throws 'Bad Hex' for other text. */
 export function parseHex(value: string): string {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];
   if (!digits) throw new Error('Bad Hex');

@@ -1,4 +1,4 @@
-/** Icons are decorative, 24 × 24, in the text color. The surrounding link or button has the label. */
+/** Decorative, 24 × 24, in the text color. The surrounding link or button has the label. */
 import type { IconName } from './icon-drawings';
 
 export interface IconProps {

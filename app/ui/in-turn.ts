@@ -7,7 +7,7 @@ const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};
 
-/** The request wasn't sent, because a later request for the same thing replaced it in the queue. */
+/** A later request for the same thing replaced this request in the queue. */
 export const replaced = Symbol('replaced');
 
 interface Waiting {
@@ -24,8 +24,7 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * Sends one request at a time across all of the shop's tabs, or per tab without the Web Locks API. `request` must not
- * reject.
+ * One request at a time across all of the shop's tabs, or per tab without the Web Locks API. `request` must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {

@@ -33,7 +33,7 @@ const scriptJson = (value: unknown): string =>
 
 /**
  * Browsers don't run structured data, so it needs no nonce. Compute `of` only on the server (`import.meta.env.SSR &&
- * ...`); browsers keep the server's markup.
+ * ...`); browsers keep the markup.
  */
 export function JsonLd({ of }: { of: Thing | false }) {
   const hydrated = useHydrated();

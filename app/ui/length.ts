@@ -44,8 +44,8 @@ function onTape(inches: number, locale: string): string {
 const isOnTape = (inches: number) => Number.isInteger(inches * 8);
 
 /**
- * Millimeters become hundredths of an inch, because small differences decide whether a screw fits. cm and m are rounded
- * to the fractions of a tape measure.
+ * Millimeters become hundredths of an inch, because small differences decide whether a screw fits. cm and m become
+ * fractions as on a tape measure.
  */
 function imperial(mm: number, unit: LengthUnit, locale: string): string {
   const inches = mm / mmPer.in;
@@ -94,8 +94,8 @@ export function withInches(text: string, locale: string): Measured {
 const oneLength = /^(\d+(?:\.\d+)?) ?(mm|cm)$/;
 
 /**
- * An option's value with its length in inches for US shops: '5 in (128 mm)'. The parentheses contain the value that
- * orders and the checkout show. Values without a length, and values in other locales, stay unchanged.
+ * For US shops: '5 in (128 mm)'. The parentheses contain the value that orders and the checkout show. Values without a
+ * length, and other locales' values, stay unchanged.
  */
 export function sizeName(value: string, locale: string): string {
   const [, amount, unit = ''] = oneLength.exec(value) ?? [];

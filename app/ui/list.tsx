@@ -4,7 +4,7 @@ interface Props extends ComponentPropsWithoutRef<'ul'> {
   ordered?: boolean;
 }
 
-/** Screen readers also announce empty lists, so an empty list renders nothing. */
+/** Screen readers announce empty lists, so an empty list renders nothing. */
 export function List({ ordered = false, children, ...rest }: Props) {
   if (Children.toArray(children).length === 0) return null;
   const Element = ordered ? 'ol' : 'ul';

@@ -1,14 +1,13 @@
 /**
- * URLs of pictures on the shop's host: `/media/{source}/{size}/{file}`, for example
- * `/media/shopify/500x500/lamp.jpg?v=12` or `/media/prismic/1440x720-top/room.jpg?rect=0,0,800,600`.
- * `app/pictures.server.ts` serves them.
+ * `/media/{source}/{size}/{file}` on the shop's host, for example `/media/shopify/500x500/lamp.jpg?v=12` or
+ * `/media/prismic/1440x720-top/room.jpg?rect=0,0,800,600`. `app/pictures.server.ts` serves these URLs.
  */
 import { isListedSize } from './picture-sizes';
 import type { Focus, Size } from './picture-url';
 
 /**
- * Folders whose pictures the shop's host serves: name → folder URL with a slash at the end. Names of Prismic's folders
- * begin with 'prismic'.
+ * Folders whose pictures the shop's host serves: name → URL with a slash at the end. Names of Prismic's folders begin
+ * with 'prismic'.
  */
 export type PictureFolders = Readonly<Record<string, string>>;
 
@@ -26,7 +25,7 @@ const rectPattern = /^\d{1,5}(?:\.\d{1,4})?(?:,\d{1,5}(?:\.\d{1,4})?){3}$/;
 /** Prismic's parameters that `pictureUrl` sets for each size. */
 const replaced = /^(?:auto|w|h|fit|crop)$/;
 
-/** Returns the parameters that select the picture, or undefined if one of the parameters is unknown. */
+/** The parameters that select the picture; undefined if a parameter is unknown. */
 function keptQuery(source: string, query: string): string | undefined {
   const isPrismic = source.startsWith('prismic');
   const kept: string[] = [];
@@ -55,7 +54,7 @@ function sizeOf(name: string): Size | undefined {
 }
 
 /**
- * Returns undefined if only the original host can serve the picture: other folder, unknown parameters or characters, or
+ * Undefined if only the original host can serve the picture: other folder, unknown parameters or characters, or
  * unlisted size.
  */
 export function ownPictureUrl(
@@ -79,16 +78,14 @@ export function ownPictureUrl(
 
 export interface RequestedPicture {
   source: string;
-  /** URL of the original, for `pictureUrl`. */
+  /** For `pictureUrl`. */
   original: string;
   size: Size;
   /** A changed picture gets another URL. */
   immutable: boolean;
 }
 
-/**
- * Parses a path with its query. Undefined unless `ownPictureUrl` makes exactly this path, so each picture has one URL.
- */
+/** Undefined unless `ownPictureUrl` makes exactly this path, so each picture has one URL. */
 export function readOwnPictureUrl(
   path: string,
   folders: PictureFolders,

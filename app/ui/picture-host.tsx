@@ -3,7 +3,7 @@ import { ownPictureUrl, type PictureFolders } from './own-picture-url';
 import { pictureUrl, type Size } from './picture-url';
 
 export interface PictureHost {
-  /** If false, only a page's first pictures come from the shop's host. */
+  /** False: only a page's first pictures come from the shop's host. */
   every: boolean;
   folders: PictureFolders;
 }
@@ -13,7 +13,7 @@ const HostContext = createContext<PictureHost | undefined>(undefined);
 /** Without this provider, pictures come from their original hosts. */
 export const PictureHostProvider = HostContext.Provider;
 
-/** Returns the function that makes picture URLs. `first`: for pictures that load immediately. */
+/** `first`: for pictures that load immediately. */
 export function usePictureUrl({ first = false } = {}): typeof pictureUrl {
   const host = useContext(HostContext);
   if (!host || !(first || host.every)) return pictureUrl;

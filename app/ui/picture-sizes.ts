@@ -1,6 +1,6 @@
 /**
- * The sizes of pictures in the layout, in pixels. The shop's host serves no other sizes, because each takes space in
- * the cache. A `Picture` with another size comes from its original host.
+ * In pixels. The shop's host serves no other sizes, because each takes space in the cache. A `Picture` with another
+ * size comes from its original host.
  */
 
 /** Ratio of width to height → widths. A `Picture` without `widths` needs its width and 1.5 times its width. */

@@ -34,10 +34,7 @@ function sizeShopify(query: URLSearchParams, { width, height, focus = 'centre' }
   query.set('crop', focus === 'centre' ? 'center' : focus);
 }
 
-/**
- * The picture's URL in this size. A relative URL is unchanged. '' for a scheme other than http(s), because this URL is
- * also used in links.
- */
+/** A relative URL is unchanged. '' for a scheme other than http(s), because links use this URL too. */
 export function pictureUrl(src: string, size: Size): string {
   if (!URL.canParse(src)) return src;
   const url = new URL(src);
@@ -58,7 +55,7 @@ export const denserOf = (
   urlOf: typeof pictureUrl = pictureUrl,
 ): string => `${urlOf(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
-/** `srcset` by widths, for pictures that scale with the viewport. */
+/** For pictures that scale with the viewport. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

@@ -13,7 +13,7 @@ interface Props {
   src: string;
   /** '' for a decorative picture. */
   alt: string;
-  /** Size of the element and the crop, in CSS pixels. */
+  /** Element and crop, in CSS pixels. */
   width: number;
   height: number;
   /** Uncropped. `width` and `height` must have the picture's ratio. */
@@ -25,7 +25,7 @@ interface Props {
   sizes?: string;
   /** Loads immediately with high priority. For the first visible picture. */
   eager?: boolean;
-  /** The picture for viewports under 768 px. */
+  /** For viewports under 768 px. */
   portrait?: { src: string; width: number; height: number };
   /** No srcset. For pictures shown after an interaction. */
   single?: boolean;

@@ -1,12 +1,12 @@
 /**
- * Submits forms and reads routes' data without Remix's fetchers, which abort on navigation, and whose failures replace
- * or reload the page. After a failure, these functions return undefined.
+ * Remix's fetchers abort on navigation, and their failures replace or reload the page. After a failure, these functions
+ * return undefined.
  */
 import { decode } from 'turbo-stream';
 
 /**
- * Posts a form with `reply=data` to a route's action and returns the action's data. Undefined without a usable
- * response, although the action may have run. `keepalive` completes the request even if the shopper leaves the page.
+ * Posts a form with `reply=data`. Undefined without a usable response, although the action may have run. `keepalive`
+ * completes the request even if the shopper leaves the page.
  */
 export async function postToRoute<Reply>(
   action: string,
@@ -18,7 +18,7 @@ export async function postToRoute<Reply>(
   return data;
 }
 
-/** Returns a loader's data, or undefined. `id` is the path of the route's file in `app`, without its extension. */
+/** Undefined after a failure. `id` is the path of the route's file in `app`, without its extension. */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
   url.searchParams.set('_routes', id);
@@ -36,7 +36,7 @@ async function read(url: URL, init?: RequestInit): Promise<unknown> {
   try {
     const { body } = await fetch(url, init);
     if (!body) return undefined;
-    // Errors and redirects have special types in Remix's data format. The plugin decodes both as undefined.
+    // In Remix's data format, errors and redirects have special types, which the plugin decodes as undefined.
     const { value, done } = await decode(body, { plugins: [() => ({ value: undefined })] });
     await done;
     return value;

@@ -10,7 +10,7 @@ interface Props {
   /** Called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
-  /** Called while the shopper types. The form submits to /search?q=. */
+  /** Called while the shopper types. */
   onTerm?(term: string): void;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Typing replaces the selected previous term. After the timer, the selection would include letters typed meanwhile.
+    // Typing replaces the selected previous term. Selecting later would include letters typed meanwhile.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);

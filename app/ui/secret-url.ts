@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 /**
- * True on pages whose route has `secretUrl` in its handle. Slots can't use `useMatches`, because they are rendered
- * without the router's data.
+ * True on pages whose route has `secretUrl`. Slots are rendered without the router's data, so they can't use
+ * `useMatches`.
  */
 export const SecretUrl = createContext(false);
 
-/** Whether the page's URL contains a secret from an email. Third parties and forms must not get such a URL. */
+/** The page's URL contains a secret from an email. Third parties and forms must not get this URL. */
 export const useSecretUrl = (): boolean => useContext(SecretUrl);

@@ -1,4 +1,4 @@
-/** Slots contain visitor-specific content; a public page's other content is cached for everyone. */
+/** Slots contain visitor-specific content. A public page's other content is cached for everyone. */
 import { createContext, useContext } from 'react';
 
 /** HTML, or CSS within a style. Missing slots are empty. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
-/**
- * The live region exists even without a message, because screen readers announce only changes of an existing region.
- */
+/** Screen readers announce only changes of an existing live region, so the region exists even without a message. */
 export function Toast({
   children,
   onClose,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Opens a modal `<dialog>`. The browser handles focus and Escape; a click on the backdrop calls `onClose`. */
+/** The browser handles focus and Escape; a click on the backdrop calls `onClose`. */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useModal(open: boolean, onClose: () => void) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  // Browsers report a click when a text selection ends over the backdrop. This click must not close the dialog.
+  // A text selection that ends over the backdrop causes a click, which must not close the dialog.
   const pressed = useRef<EventTarget>();
   const onPointerDown = ({ target }: PointerEvent) => {
     pressed.current = target;

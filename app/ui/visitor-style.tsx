@@ -3,13 +3,13 @@ import { watchBrowserCookies } from '~/platform/http/browser-cookies';
 import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
-/** Styles that depend on the visitor's cookies. On the server, the slot named `id` contains them. */
+/** On the server, the slot named `id` contains the styles. */
 export function VisitorStyle({
   id,
   read,
 }: {
   id: string;
-  /** Returns the style for the browser's current cookies. */
+  /** From the browser's current cookies. */
   read(): string;
 }) {
   const nonce = useNonce();

@@ -24,7 +24,7 @@ export type Kind =
 
 export interface Finding {
   kind: Kind;
-  /** The document, such as `page about (en-us)`. */
+  /** For example `page about (en-us)`. */
   document: string;
   slice?: string;
   at: string;
@@ -158,7 +158,6 @@ interface Place {
   addresses: ReadonlySet<string>;
   tell: Tell;
   isTheme: boolean;
-  /** The type's zones have separate slices. */
   hasOwnSlices: boolean;
 }
 

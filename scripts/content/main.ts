@@ -1,6 +1,4 @@
-/**
- * Pushes, seeds or checks the content of a Prismic repository. docs/guides/running/prismic.md explains the commands.
- */
+/** docs/guides/running/prismic.md explains the commands. */
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
 import { readDeployment, runningShop } from '../doctor/deployment';

@@ -1,4 +1,4 @@
-/** Pushes content models through Prismic's Custom Types API, because Prismic's tools don't support Remix. */
+/** Uses Prismic's Custom Types API, because Prismic's tools don't support Remix. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   readScreenshots,
@@ -15,10 +15,7 @@ export interface Pushed {
   same: string[];
 }
 
-/**
- * Inserts and updates models, and uploads missing screenshots. Slices come first, because types reference them. With
- * `dryRun`, only returns what would change.
- */
+/** Slices come first, because types reference them. With `dryRun`, only returns what would change. */
 export async function pushModels(target: Target, { dryRun = false } = {}): Promise<Pushed> {
   const done: Pushed = { inserted: [], updated: [], same: [] };
   const pictures = readScreenshots();

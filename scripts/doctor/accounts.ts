@@ -8,7 +8,7 @@ import { mistake, settingIn, type Finding } from './finding';
 export interface AccountsFacts {
   /** legacy: customers sign in on the online store. new: customers sign in at Shopify. */
   kind: 'legacy' | 'new' | 'unknown';
-  /** The sign-in endpoints. Only for hosted accounts. */
+  /** Only for hosted accounts. */
   discovery?: Discovery;
   /** The sign-in page's response to this client and callback. */
   authorize?: { status: number; outcome: string; text: string };
@@ -220,7 +220,7 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   ];
 }
 
-/** Customer accounts are the new kind if the online store's sign-in page redirects to a host of Shopify. */
+/** The new kind redirects from the online store's sign-in page to a host of Shopify. */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
   let address = new URL('/account/login', originOf(env));

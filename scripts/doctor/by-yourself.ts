@@ -42,7 +42,7 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
   ],
 };
 
-/** One sentence per setting that the operator must check by hand: where to look, and what to set there. */
+/** One sentence per setting: where to look, and what to set there. */
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;

@@ -106,7 +106,7 @@ function checkVersion({ served }: ShopifyFacts, env: Env, name: string): Finding
   ];
 }
 
-/** Effect of a missing access scope. The shop works without the scopes marked as advice. */
+/** The shop works without the scopes marked as advice. */
 const scopes: Record<string, ['mistake' | 'advice', string]> = {
   unauthenticated_read_product_listings: ['mistake', 'There are no products.'],
   unauthenticated_read_checkouts: ['mistake', 'There is no bag.'],

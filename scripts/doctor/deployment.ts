@@ -16,8 +16,8 @@ export interface Deployment {
 }
 
 /**
- * Returns `[env.<name>]` of wrangler.toml with the secrets of `.dev.vars.<name>` or `.dev.vars`. Environment variables
- * override both files; an empty variable removes the setting. Throws wrangler's error for an unknown name.
+ * Settings in wrangler.toml and secrets in `.dev.vars.<name>` or `.dev.vars`. Environment variables override both; an
+ * empty variable removes the setting. Throws wrangler's error for an unknown name.
  */
 export async function readDeployment(
   name: string,
@@ -67,7 +67,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** What `npm start` recorded about the running shop; empty if no shop runs. */
+/** What `npm start` recorded; empty if no shop runs. */
 export function runningShop(): {
   sandbox?: string;
   /** Settings by store. */
@@ -79,7 +79,7 @@ export function runningShop(): {
     : {};
 }
 
-/** A store's settings in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
+/** From the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
   if (!settings)

@@ -13,7 +13,6 @@ import { askSite, checkSite } from './site';
 
 export interface Diagnosis {
   sections: Section[];
-  /** What the operator must check by hand. */
   yourself: string[];
 }
 

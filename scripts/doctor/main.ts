@@ -1,4 +1,4 @@
-/** `npm run doctor` finds what keeps a deployment from working. docs/guides/running/README.md explains the options. */
+/** docs/guides/running/README.md explains the options. */
 import { parseArgs } from 'node:util';
 import { readDeployment, sandboxSettings } from './deployment';
 import { diagnose } from './diagnose';

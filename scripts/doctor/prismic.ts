@@ -14,8 +14,8 @@ export interface PrismicFacts {
   outcome: string;
   repository?: v.InferOutput<typeof repositoryData>;
   /**
-   * The number of documents per type, and the first documents. Types without documents in the store's language are read
-   * in its fallback language.
+   * Number of documents per type, and the first documents. If the store's language has none, the fallback language is
+   * read.
    */
   documents: Record<string, { total: number; first: Document[] }>;
   hasHome: boolean;

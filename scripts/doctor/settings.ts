@@ -13,9 +13,7 @@ import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './fi
 /** Replaces a secret that only Cloudflare has. */
 const unknownSecret = 'unknown to whoever asks, and long enough';
 
-/**
- * `env` has the valid settings; undefined if they don't suffice to call a service. Each invalid setting is a finding.
- */
+/** `env` is undefined if the valid settings don't suffice to call a service. Each invalid setting is a finding. */
 export function parseSettings({ name, vars }: Deployment): {
   env: Env | undefined;
   findings: Finding[];

@@ -11,7 +11,7 @@ interface Access {
 
 export interface ShopifyFacts {
   access: { public?: Access; private?: Access };
-  /** The version that Shopify served, which can differ from the requested version. */
+  /** May differ from the requested version. */
   served?: string;
   shop?: v.InferOutput<typeof shopData>['shop'];
   localization?: v.InferOutput<typeof shopData>['localization'];
@@ -150,9 +150,7 @@ const queries = {
   cart: 'query { cart(id: "gid://shopify/Cart/doctor?key=doctor") { id } }',
 } as const;
 
-/**
- * Sends the shop's queries to the Storefront API. Changes nothing. Queries without a reply are missing in the result.
- */
+/** Changes nothing. Queries without a reply are missing in the result. */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
   const region = storeOf(env.STORE).regions.find((one) => one.default);
   const send = (query: keyof typeof queries, kind: 'public' | 'private') =>

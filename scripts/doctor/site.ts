@@ -99,7 +99,6 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
   return found;
 }
 
-/** Whether Shopify's sign-in address fits the kind of accounts. */
 function leadsToSignIn({ location }: Page, { ACCOUNTS, SITE_URL }: Env): boolean {
   if (ACCOUNTS === 'off') return true;
   if (!location) return false;

@@ -55,7 +55,7 @@ async function hashOf(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** JSON encoding keeps the URLs of ['a/b'] and ['a', 'b'] different. */
+/** JSON keeps the URLs of ['a/b'] and ['a', 'b'] different. */
 export async function cacheAddress(origin: string, parts: readonly (string | number)[]) {
   const text = JSON.stringify(parts);
   const name = text.length > maxKeyLength ? `long-${await hashOf(text)}` : encodeURIComponent(text);

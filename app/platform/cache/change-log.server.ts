@@ -1,7 +1,6 @@
 /**
- * Records changes at the services in one SQLite Durable Object per store. Column names differ from the code:
- * `settledAt` is `propagatedAt`, `gone` is `deleted`, `looks` are summary tags, `facts` is the summary digest. The
- * table `heard` contains event ids.
+ * One SQLite Durable Object per store. Column names differ from the code: `settledAt` is `propagatedAt`, `gone` is
+ * `deleted`, `looks` are summary tags, `facts` is the summary digest. The table `heard` contains event ids.
  */
 import type {
   Cloudflare,
@@ -26,7 +25,7 @@ export interface Reading {
   due: string[];
 }
 
-/** Changes are deleted after this time, in ms. */
+/** In ms. Older changes are deleted. */
 const retentionMs = 30 * 60_000;
 /** The oldest changes are deleted first. */
 const maxChanges = 2_000;
@@ -35,8 +34,8 @@ const duplicateMs = 2 * 24 * 3600_000;
 /** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
- * A caller that fetches a service's version has `leaseMs` for it. Other callers fetch the version only if it is overdue
- * by more than `overdueMs`.
+ * A caller has `leaseMs` to fetch a service's version. Until then, other callers fetch the version only if it is
+ * overdue by more than `overdueMs`.
  */
 const leaseMs = 3_000;
 const overdueMs = 5_000;
@@ -81,8 +80,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Records a service's current version. A new version invalidates all cache entries with the service's tag. The
-   * previous version is ignored for `lateMs`, because an outdated replica may still report it.
+   * A new version invalidates all cache entries with the service's tag. For `lateMs`, the previous version is ignored,
+   * because an outdated replica may still report it.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();

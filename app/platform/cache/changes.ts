@@ -15,8 +15,7 @@ export interface ChangeRecord {
   /** Milliseconds since 1970. */
   readAt: number;
   /**
-   * Milliseconds since 1970. Cache entries that were read before this time count as invalid, because older changes
-   * aren't listed.
+   * Milliseconds since 1970. Older changes aren't listed, so cache entries that were read before this time are invalid.
    */
   horizon: number;
   changes: Record<string, Change>;
@@ -43,12 +42,12 @@ export interface Changes {
   version(service: string, now: number): string | undefined;
 }
 
-/** Maximum age of a usable change record, in ms. */
+/** In ms. */
 export const recordMs = 5_000;
-/** Milliseconds for which a confirmed version is valid. */
+/** In ms. */
 export const versionMs = 8_000;
 
-/** Returns the changes for one request. Versions of services with `hasWebhook` count as current without polling. */
+/** Versions of services with `hasWebhook` count as current without polling. */
 export function changesOf(
   latest: () => ChangeRecord | undefined,
   hasWebhook: (service: string) => boolean = () => false,

@@ -293,7 +293,6 @@ test('entries end exactly when they are said to', async () => {
     cache.clock.now += ms;
     return cache;
   };
-  // This entry is older than 60 s.
   const due = await age(60_000);
   expect(await due.request().read(value('new'))).toBe('old');
   await due.settle();

@@ -1,4 +1,4 @@
-/** Caches public data of the catalog and the content service. Serves stale entries during outages. */
+/** Caches public data of the catalog and the content service. During outages, serves stale entries. */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
 import { withinTime } from '../within-time';
@@ -15,17 +15,17 @@ export type Variation = 'currency' | 'country';
 interface QueryRules<T> {
   /** Increase the version when values change their meaning but still match the schema. */
   version: number;
-  /** What the value depends on: the currency for prices, and the country if prices differ per country. */
+  /** The currency for prices, and the country if prices differ per country. */
   variesBy: readonly Variation[];
   /** Younger entries are fresh. Entries up to ten times as old are served while the new value loads. */
   freshSeconds: number;
-  /** Maximum age of an entry that is served during an outage. */
+  /** Maximum age during an outage. */
   staleSeconds: number;
   /** Checked before storing and after reading, so the schema must not transform. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * True if the value means that the resource doesn't exist (null, an empty list). Such values are cached briefly, and
-   * replace a stored value only after `confirmMs`.
+   * The resource doesn't exist (null, an empty list). Such values are cached briefly, and replace a stored value only
+   * after `confirmMs`.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name` is the last part of the key. */
@@ -33,12 +33,9 @@ interface QueryRules<T> {
 }
 
 export interface Dependencies {
-  /** Tags of the resources that the value shows, for example 'product:halden'. */
+  /** Resources that the value shows, for example 'product:halden'. */
   tags: readonly string[];
-  /**
-   * Tags of the value's sets, for example 'products'. A change of a set invalidates only pages about the set, such as
-   * lists.
-   */
+  /** For example 'products'. A change of a set invalidates only pages about the set, such as lists. */
   setTags?: readonly string[];
 }
 
@@ -57,18 +54,18 @@ export interface CacheQueries<T> extends QueryRules<T> {
   /** The cache adds the name to this key. */
   key: readonly (string | number)[];
   names: readonly string[];
-  /** Returns the values of `names` in the same order. `names` contains only names without a fresh entry. */
+  /** Returns the values in the order of `names`, which have no fresh entry. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
 /** Shared by all visitors: never store data that depends on a token, a cookie, a cart or a preview. */
 export interface DataCache {
   read<T>(query: CacheQuery<T>): Promise<T>;
-  /** Returns one value per name, in order. Missing entries are loaded in one call. Rejects if this call fails. */
+  /** Loads missing entries in one call, and rejects if this call fails. */
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
-  /** Returns a value that `read` would return without loading. Otherwise undefined. Loads and renews nothing. */
+  /** Returns a value that `read` would return without loading, or undefined. Loads and renews nothing. */
   peek<T>(query: CachePeek<T>): Promise<T | undefined>;
-  /** For optional parts: a stale entry is served if the load takes longer than `ms`. */
+  /** For optional parts: if the load takes longer than `ms`, a stale entry is served. */
   within(ms: number): DataCache;
 }
 
@@ -76,14 +73,14 @@ export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
   backend: () => Promise<CacheBackend>;
-  /** Starts each key: the store and the settings on which all values depend, such as languages. */
+  /** The first part of each key: the store and the settings on which all values depend, such as languages. */
   scope: readonly string[];
   market: Record<Variation, string>;
   origin: string;
   refreshing: Refreshing;
   log: Log;
   waitUntil(work: Promise<unknown>): void;
-  /** Renewals wait until this promise resolves, when the response is ready. */
+  /** Renewals wait until the response is ready. */
   responded?: Promise<unknown>;
   now?: () => number;
   changes?: Changes;
@@ -95,16 +92,16 @@ const renewableTimes = 10;
 /** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
-/** A value is removed only if the source reports the value absent for this long. */
+/** A value is removed only if the source reports its absence for this long. */
 const confirmMs = 5 * 60_000;
-/** After this time, a renewal counts as failed, and another request may renew the entry. */
+/** After this time, another request may renew the entry. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
   const { responded = Promise.resolve(), changes = noChanges, onRead } = parts;
   const store = openCacheStore(parts.backend, log);
-  /** Kept per request, because Workers forbid sharing promises between requests. */
+  /** Workers forbid sharing promises between requests. */
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
@@ -118,7 +115,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     query: CacheQuery<T>,
     entry: CacheEntry | undefined,
   ): Promise<Loaded<T>> {
-    // Taken before the load, because a change may arrive during the load.
+    // A change may arrive during the load.
     const readAt = now();
     const value = v.parse(query.schema, await query.load());
     const isAbsent = query.isAbsent?.(value) ?? false;
@@ -160,10 +157,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     );
   }
 
-  /**
-   * Loads the value unless the cached value may be served. If the cached value is stale, waits for the new value only
-   * until `deadline`.
-   */
+  /** For a stale value, waits for the new value only until `deadline`. */
   async function resolve<T>(
     address: string,
     query: CacheQuery<T>,
@@ -196,7 +190,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       waitUntil(loaded.catch(() => undefined));
       return await withinTime(loaded, Math.max(0, deadline - now()));
     } catch (error) {
-      // Loaders throw a Response, such as a 404, as a result, not as a failure.
+      // Loaders throw a Response, such as a 404, as a result.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: query.key, age: Math.round(age), error });
       return known;
@@ -215,10 +209,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     return isCurrent && !query.isAbsent?.(value) ? value : undefined;
   }
 
-  /**
-   * All reads of an entry during a request share one promise, but a read without a deadline never joins a read with a
-   * deadline.
-   */
+  /** A read without a deadline never joins a read with a deadline. */
   function readOnce<T>(
     address: string,
     query: CacheQuery<T>,
@@ -247,7 +238,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
         load: () => loadOne(name),
       }));
       const addresses = await Promise.all(queries.map(addressOf));
-      // All entries are read first, so that one load fetches all missing values.
+      // One load fetches all missing values.
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );

@@ -1,6 +1,6 @@
 /**
- * An isolate updates its copy of the change log every 1.5 seconds. If the copy is older than five seconds, pages wait
- * briefly for an update.
+ * An isolate updates its copy of the change log every 1.5 seconds. Pages wait briefly if the copy is older than five
+ * seconds.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { Log } from '../log/log.server';
@@ -19,9 +19,9 @@ export interface KnownChanges {
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
 export interface VersionedService {
-  /** Whether the service reports new versions by webhook. Polling then only covers lost webhooks. */
+  /** The service reports new versions by webhook. Polling only covers lost webhooks. */
   hasWebhook: boolean;
-  /** In ms: how long the service may still return the previous version. */
+  /** In ms: the service may still return the previous version. */
   propagationMs: number;
   fetchVersion(): Promise<string>;
 }
@@ -39,7 +39,7 @@ export interface KnownChangesParts {
 }
 
 const renewMs = 1_500;
-/** Maximum time in ms that a page waits for an update. After a timeout, no page waits for `pauseMs`. */
+/** In ms. After a timeout, no page waits for `pauseMs`. */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };
@@ -83,7 +83,7 @@ async function read(parts: KnownChangesParts): Promise<void> {
   const startedAt = now();
   const { record: fetched, due } = await object.read(Object.fromEntries(every));
   const save = (record: ChangeRecord) => {
-    // Dated by the request, because the reply may be slow.
+    // The reply may be slow.
     const dated = { ...record, readAt: startedAt };
     adopt(dated);
     waitUntil(shared.put(address, { storedAt: startedAt, value: dated }, 5));

@@ -1,6 +1,6 @@
 /**
- * Caches public pages in the isolate's memory and in the Cache API. During outages, also serves old and invalidated
- * pages.
+ * Caches public pages in the isolate's memory and in the Cache API. During outages, serves old and invalidated pages
+ * too.
  */
 import * as v from 'valibot';
 import type { Log } from '../log/log.server';
@@ -35,7 +35,6 @@ export const openSharedPages = (): SharedPages => ({
 
 export interface PageQuery {
   key: readonly string[];
-  /** Younger entries are served without renewal. */
   freshSeconds: number;
   /** Younger entries are served while they are renewed. */
   renewSeconds: number;
@@ -63,23 +62,22 @@ export interface Rendered {
   state?: PageState;
   params?: string[];
   shown?: string[];
-  /** Tags of the page's data, with the time of each read. */
   tags?: Tags;
 }
 
 /**
- * hit: valid entry. stale: old entry that is being renewed. old: old entry that couldn't be renewed. waited: rendered
- * by another request. miss: rendered by this request.
+ * stale: served and being renewed. old: couldn't be renewed. waited: rendered by another request. miss: rendered by
+ * this request.
  */
 export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
   read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
-  /** Returns a cached page that `read` would serve. Never renders. */
+  /** A cached page that `read` would serve. */
   peek(query: PageQuery): Promise<PageEntry | undefined>;
   /** Never rejects. Does nothing while another request renders the page. */
   renew(query: PageQuery): Promise<void>;
-  /** Returns the hydration data of this entry or of an earlier version of the page. */
+  /** Hydration data of this entry or of an earlier version of the page. */
   readState(entry: PageEntry | undefined, id: string): Promise<Bytes | undefined>;
 }
 
@@ -97,17 +95,17 @@ export interface PageCacheParts {
   changes?: Changes;
 }
 
-/** After this time, in ms, a render counts as failed, and another request may render the page. */
+/** In ms. After this time, another request may render the page. */
 const renderLimitMs = 10_000;
 /** Maximum wait for another request's render, in ms. */
 const timeoutMs = 2_000;
-/** Maximum ages in seconds. Invalid pages are served for 2 seconds, because the services may have no newer data yet. */
+/** In seconds. Invalid pages are served for 2 seconds, because the services may have no newer data yet. */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
   provisional: { fresh: 2, renew: 5 },
   invalid: { fresh: 2, renew: 2 },
 };
-/** In seconds; pages that are open in browsers may still load their hydration data. */
+/** Pages that are open in browsers may still load their hydration data. */
 const stateSeconds = 24 * 3600;
 
 export function openPageCache(parts: PageCacheParts): PageCache {
@@ -200,7 +198,6 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  /** Returns the entry if it may be served. Starts its renewal if needed. */
   async function findUsable(key: string, query: PageQuery) {
     const entry = await find(key, query);
     if (entry && isFresh(entry, query)) return { entry, usable: 'hit' as const };
@@ -251,8 +248,8 @@ const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * Stored as JSON in a header of the cache entry. With `stateId`, the body's first `length` bytes are the page, and the
- * rest is the hydration data.
+ * JSON in a header of the cache entry. With `stateId`, the body's first `length` bytes are the page, and the rest is
+ * the hydration data.
  */
 const record = v.object({
   status: v.number(),

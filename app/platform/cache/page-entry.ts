@@ -4,14 +4,14 @@ import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Text in a rendered page that marks its nonces and slots. */
+/** Text that marks the nonces and slots of a rendered page. */
 export interface PageMarks {
   nonce: string;
   /** Random text before each slot's name and `;`. */
   slot: string;
 }
 
-/** The page's hydration data, loaded separately. `id` is the digest of the bytes. */
+/** Loaded separately. `id` is the digest of the bytes. */
 export interface PageState {
   id: string;
   bytes: Bytes;
@@ -24,14 +24,14 @@ export interface PageEntry {
   bytes: Bytes;
   /** Byte offsets of the nonce. */
   nonces: number[];
-  /** Slots in order, with byte offsets. */
+  /** In order, with byte offsets. */
   slots: { name: string; at: number }[];
   state?: PageState;
-  /** Search parameters on which this page depends, in addition to the parameters of its route. */
+  /** Search parameters on which this page depends, in addition to its route's parameters. */
   params: string[];
   /** Handles of the products on the page. Slots don't repeat these products. */
   shown: string[];
-  /** Tags of the page's data, such as 'product:halden', with the time of each read. */
+  /** For example 'product:halden', with the time of each read. */
   tags: Tags;
   /** Milliseconds since 1970. */
   storedAt: number;
@@ -75,7 +75,7 @@ function placesOf(bytes: Bytes, needle: Bytes): number[] {
   return places;
 }
 
-/** Returns the page's bytes for one visitor; don't modify them. `nonce` must be as long as the stored nonce. */
+/** Don't modify the result. `nonce` must be as long as the stored nonce. */
 export function fillPage(
   entry: Pick<PageEntry, 'bytes' | 'nonces' | 'slots'>,
   nonce: string,

@@ -1,11 +1,10 @@
 /**
  * Parts that all visitors of a market share, such as the header. They are cut from a public page and inserted into
- * pages that are rendered for one visitor.
+ * pages for one visitor.
  */
 import type { PageEntry } from './page-entry';
 
 export interface PageFrame {
-  /** Id of the public page's hydration data. */
   stateId: string;
   /** HTML by part name, split where the page's path belongs. */
   parts: ReadonlyMap<string, readonly string[]>;
@@ -14,14 +13,11 @@ export interface PageFrame {
 export const partStart = (name: string): string => `${name}-start`;
 export const partEnd = (name: string): string => `${name}-end`;
 
-/** Cached, because decoding takes longer than filling a page. */
+/** Decoding takes longer than filling a page. */
 const frames = new WeakMap<PageEntry, PageFrame>();
 const decoder = new TextDecoder();
 
-/**
- * Cuts the parts from a public page. `path` is the page's path, which forms contain as `return_to`. Undefined if a part
- * is missing or contains a nonce.
- */
+/** `path`: the page's path, which forms contain as `return_to`. Undefined if a part is missing or contains a nonce. */
 export function toPageFrame(
   entry: PageEntry,
   names: readonly string[],
@@ -49,7 +45,7 @@ function partOf({ bytes, slots, nonces }: PageEntry, name: string): string | und
   return decoder.decode(bytes.subarray(start, end));
 }
 
-/** Replaces the marks in `html` with the frame's parts. `path` is the path and search of the visitor's page. */
+/** `path`: path and search of the visitor's page. */
 export function insertFrame(
   html: string,
   { parts }: PageFrame,

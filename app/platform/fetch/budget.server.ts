@@ -1,7 +1,4 @@
-/**
- * Time for service calls, in ms after the request arrived. Forms get more time, because a change must not be aborted
- * early.
- */
+/** In ms after the request arrived. Forms get more time, because a change must not be aborted early. */
 const budgetMs = { page: 2_700, form: 4_600 } as const;
 
 export interface Budget {

@@ -1,19 +1,18 @@
-/** Pauses calls to a failing service. */
 import type { ServiceName } from './unavailable';
 
 const windowMs = 10_000;
 
 interface Rule {
-  /** Calls are paused after this many failures within `windowMs`, if at least half of the calls failed. */
+  /** Within `windowMs`, if at least half of the calls failed. */
   failures: number;
   restMs: number;
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/** Cached pages use the pictures' original host for up to ten seconds, so a pause of 3 s would be too short. */
+/** For up to ten seconds, cached pages use the pictures' original host. */
 const images: Rule = { failures: 4, restMs: 30_000 };
 const rules: Partial<Record<ServiceName, Rule>> = {
-  // The country is optional, but pages wait for its lookup, so one failure pauses the lookup.
+  // Pages wait for the country, although it is optional.
   geo: { failures: 1, restMs: 30_000 },
   'product-images': images,
   'content-images': images,
@@ -27,7 +26,7 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
-  /** Set if the service refused only this client. */
+  /** The service refused only this client. */
   pausedFor?: { client: string; until: number };
   /** `at` is in ms since 1970. */
   last?: { at: number; good: boolean };
@@ -48,7 +47,7 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   return fresh;
 }
 
-/** Whether the service may be called. After a pause, calls stay paused until one test call succeeds. */
+/** After a pause, calls stay paused until one test call succeeds. */
 export function isCallAllowed(
   breakers: Breakers,
   service: ServiceName,
@@ -64,10 +63,7 @@ export function isCallAllowed(
   return true;
 }
 
-/**
- * Records a call's result. Calls are paused only if half of them fail, so that one broken product can't block the
- * service.
- */
+/** Calls are paused only if half of them fail, so that one broken product can't block the service. */
 export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
   const breaker = breakerOf(breakers, service, now);
   const { failures, restMs } = ruleOf(service);
@@ -83,7 +79,7 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * Pauses calls for `ms` after a 429: first only calls for the same `client` (the shopper's network). A 429 for a second
+ * In ms, after a 429. The first 429 pauses only calls for the same `client` (the shopper's network); a 429 for a second
  * client during this pause pauses all calls.
  */
 export function pauseCalls(

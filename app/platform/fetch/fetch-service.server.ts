@@ -17,17 +17,17 @@ export interface FetchServiceOptions {
   retry?: boolean;
   /** Defaults to 2 MB. */
   maxBytes?: number;
-  /** Returns the body as `bytes` instead of `text`. Too large a file then doesn't count as the service's failure. */
+  /** Returns `bytes` instead of `text`. Too large a file then doesn't count as the service's failure. */
   binary?: boolean;
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;
-  /** The service answers 401 for an expired visitor token. Otherwise, a 401 is logged as a wrong setting. */
+  /** The service answers 401 for an expired visitor token. Without this option, a 401 is logged as a wrong setting. */
   visitorToken?: boolean;
 }
 
 /**
- * Doesn't follow redirects. Returns responses with a status below 500. Throws `Unavailable` after a network failure or
- * a 5xx, or if the response is late or too large.
+ * Doesn't follow redirects. Throws `Unavailable` after a network failure or a 5xx, or if the response is late or too
+ * large.
  */
 export interface FetchService {
   (url: string, init: RequestInit, call: FetchServiceOptions): Promise<Reply>;
@@ -46,7 +46,7 @@ export interface FetchServiceParts {
 const maxReplyBytes = 2 * 1024 * 1024;
 /** In ms. With less time left, a call isn't sent. */
 const shortestMs = 100;
-/** Deadline in ms after the service timed out within this request. */
+/** In ms, after the service timed out within this request. */
 const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */
@@ -109,7 +109,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** Settings that may be wrong if a service refuses the credentials. */
+/** Settings to check if a service refuses the credentials. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
@@ -138,8 +138,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer may have fired at the end of the request's budget. If the response was ready by then, only the call's
-      // deadline applies. Timers can also fire early.
+      // The timer may have fired at the end of the request's budget or early. If the response was ready by then, only
+      // the call's deadline applies.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));
@@ -159,7 +159,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   };
 }
 
-/** Time to wait, in ms. Retry-After contains seconds or a date (RFC 9110). The default is one second. */
+/** In ms. Retry-After contains seconds or a date (RFC 9110); the default is one second. */
 export function retryAfterOf({ headers }: Pick<Reply, 'headers'>, now: number): number {
   const text = headers.get('retry-after') ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -24,7 +24,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause of an `Unavailable` if the reply was late or too large. The service may have made the requested change. */
+/** The cause of an `Unavailable` after a late or too large reply. The service may have made the requested change. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

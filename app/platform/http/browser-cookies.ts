@@ -31,10 +31,7 @@ export function readBrowserCookies(): [name: string, value: string][] {
   });
 }
 
-/**
- * Calls `listener` when the shop's cookies may have changed, for example in another tab. Returns a function that stops
- * watching.
- */
+/** Cookies may have changed, for example, in another tab. Returns a function that stops watching. */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [
     [window, 'focus'],

@@ -1,4 +1,4 @@
-/** Browser only. If the browser denies access to its storage, reads return null, and writes log a warning. */
+/** Browser only. Without access to the storage, reads return null, and writes log a warning. */
 
 type Area = 'local' | 'session';
 
@@ -19,7 +19,6 @@ export function writeStorage(key: string, value: string | null, area: Area = 'lo
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   } catch (error) {
-    // The storage is full or access is denied.
     console.warn(`The browser's storage could not be written: ${key}.`, error);
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Remix matches paths regardless of case, encoding and trailing slash. Without canonical paths, a page would have
- * several URLs.
- */
+/** Remix matches paths regardless of case, encoding and trailing slash, so a page would have several URLs. */
 
 /** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>
@@ -15,8 +12,8 @@ const unreserved = /[\w.~-]/;
 const dataSuffix = '.data';
 
 /**
- * Removes unnecessary escapes. If a route matches, also removes a trailing slash and lower-cases the route's static
- * segments. `patternOf` returns a path's route pattern, such as 'account/activate/:id/:token'.
+ * Removes unnecessary escapes. If a route matches, also removes a trailing slash and lower-cases static segments.
+ * `patternOf` returns a route pattern, such as 'account/activate/:id/:token'.
  */
 export function canonicalPath(pathname: string, patternOf: (path: string) => string): string {
   if (!unusual.test(pathname)) return pathname;

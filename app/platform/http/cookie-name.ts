@@ -1,6 +1,3 @@
-/**
- * The cookie's name in browsers. On https, the prefix `__Host-` prevents subdomains from setting the cookie. On http,
- * browsers reject this prefix.
- */
+/** On https, the prefix `__Host-` prevents subdomains from setting the cookie. On http, browsers reject this prefix. */
 export const wireName = (name: string, secure: boolean): string =>
   secure ? `__Host-${name}` : name;

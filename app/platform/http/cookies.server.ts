@@ -2,12 +2,9 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { wireName } from './cookie-name';
 
 export interface CookieScope {
-  /**
-   * Third parties read the cookie under exactly this name, so it has no `__Host-` prefix, and a subdomain could forge
-   * it.
-   */
+  /** Third parties read the cookie by this name, so it has no `__Host-` prefix, and a subdomain could forge it. */
   shared?: boolean;
-  /** Browsers also send the cookie to subdomains of this domain. Requires `shared`. */
+  /** Browsers also send the cookie to this domain's subdomains. Requires `shared`. */
   domain?: string;
 }
 
@@ -23,13 +20,12 @@ export interface Cookies {
   get(name: string, scope?: CookieScope): string | undefined;
   /** Names that begin with `prefix`, without shared cookies. */
   names(prefix: string): string[];
-  /** Returns false, and sets nothing, if the cookie exceeds the browsers' limit of 4096 bytes. */
+  /** Sets nothing and returns false if the cookie exceeds the browsers' limit of 4096 bytes. */
   set(name: string, value: string, options?: CookieOptions): boolean;
   /** Pass the scope with which the cookie was set. */
   remove(name: string, scope?: CookieScope): void;
-  /** Discards all changes. */
   discard(): void;
-  /** A cookie was set or removed during the request, so shared caches must not store the response. */
+  /** Shared caches must not store a response that sets or removes a cookie. */
   readonly changed: boolean;
   appendTo(headers: Headers): void;
 }
@@ -45,10 +41,7 @@ function decode(value: string): string | undefined {
   }
 }
 
-/**
- * `header` is the request's Cookie header. `secure` (https) adds the prefix `__Host-` to all cookies except shared
- * cookies.
- */
+/** `header`: the Cookie header. `secure` (https) adds the prefix `__Host-` to all but shared cookies. */
 export function openCookies(header: string | null, secure: boolean): Cookies {
   const values = new Map(Object.entries(parseCookie(header ?? '', { decode })));
   const outgoing = new Map<string, string>();

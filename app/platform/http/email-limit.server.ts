@@ -1,10 +1,7 @@
 import type { Context } from '../context.server';
 import { keyedHash } from '../keyed-hash.server';
 
-/**
- * Counts a request for this mailbox from any sender. Returns false if the mailbox has reached `limit` (see
- * `app/rate-limits.ts`).
- */
+/** Returns false if the mailbox has reached `limit` (see `app/rate-limits.ts`). Counts requests from all senders. */
 export async function allowEmail<Name extends string>(
   {
     limits,
@@ -19,7 +16,7 @@ export async function allowEmail<Name extends string>(
   return limits.allow(limit, await keyedHash(mailboxOf(email), env.SESSION_SECRET));
 }
 
-/** The address in lower case without a plus tag and, for Gmail, without dots. Only for counting, not for sending. */
+/** Lower case, without a plus tag and, for Gmail, without dots. Only for counting, not for sending. */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');

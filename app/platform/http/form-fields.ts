@@ -4,12 +4,11 @@ import { fail, ok, type Result } from '../result';
 /** Field name → first message. */
 export type FieldErrors = Record<string, string>;
 
-/** The message for missing fields. */
 const otherwise = 'Please check this field.';
 
 /**
- * Returns the schema's output, or the first message for each invalid field. A field's checks stop at the first failure,
- * so that no regular expression runs on an oversized text. Of repeated fields, the first value counts.
+ * Returns the schema's output, or each field's first message. A field's checks stop at the first failure, so that no
+ * regular expression runs on an oversized text. Of repeated fields, the first value counts.
  */
 export function parseFields<T>(
   schema: v.GenericSchema<unknown, T>,

@@ -6,10 +6,7 @@ const headersOfIt = ['sec-purpose', 'purpose', 'x-moz'];
 export const isPrefetch = ({ method, headers }: Request): boolean =>
   method !== 'POST' && headersOfIt.some((name) => /^\s*prefetch\b/i.test(headers.get(name) ?? ''));
 
-/**
- * The error for a page that must not be prefetched. Browsers discard it and request the page again when the shopper
- * opens the page.
- */
+/** Browsers discard this error and request the page again when the shopper opens it. */
 export const onlyWhenOpened = (): Response =>
   new Response('Only when it is opened', {
     status: 503,

@@ -7,8 +7,8 @@ export interface RateLimitBinding {
 
 export interface RateLimits<Name extends string = string> {
   /**
-   * Counts a request. Returns false if the limit is exceeded. `key` is an IP address, a visitor id or the hash of a
-   * mailbox. All IP addresses of a network share one count.
+   * Returns false if the limit is exceeded. `key` is an IP address, a visitor id or the hash of a mailbox. All IP
+   * addresses of a network share one count.
    */
   allow(limit: Name, key: string): Promise<boolean>;
 }
@@ -35,8 +35,8 @@ export function openRateLimits<Name extends string, Binding extends string>(
 }
 
 /**
- * Returns an IPv6 address's /64 network, because one customer usually gets a complete /64. Converts IPv4-mapped
- * addresses to IPv4. Other text is unchanged.
+ * An IPv6 address's /64 network, because one customer usually gets a complete /64. IPv4-mapped addresses become IPv4;
+ * other text is unchanged.
  */
 export function networkOf(key: string): string {
   if (!URL.canParse(`http://[${key}]`)) return key;

@@ -14,8 +14,8 @@ export function safePath(value: unknown, fallback: string): string {
 }
 
 /**
- * Adds the parameters of `search` that `location` lacks, such as campaign parameters. URLs of other sites stay
- * unchanged, so that the query doesn't leak.
+ * Adds the parameters that `location` lacks, such as campaign parameters. URLs of other sites stay unchanged, so that
+ * the query doesn't leak.
  */
 export function withQuery(location: string, search: string): string {
   const sent = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
- * Limits how many uncached pages are rendered, per client and in total. The limits protect the isolate's CPU time, so
- * the isolate's memory holds the counts.
+ * Limits renders of uncached pages, per client and in total. The limits protect the isolate's CPU time, so the
+ * isolate's memory holds the counts.
  */
 import { networkOf } from './rate-limits.server';
 
@@ -34,7 +34,7 @@ const rates = {
   all: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, Rate>;
 
-/** Maximum number of remembered clients. A forgotten client starts with a full bucket. */
+/** A forgotten client starts with a full bucket. */
 const maxClients = 5_000;
 /** Robots are refused when fewer shared tokens than this are left. */
 const keptForShoppers = rates.all.burst / 2;
@@ -51,11 +51,11 @@ export interface RenderClient {
   /** IP address. Without it, only the total limit applies. */
   address: string | undefined;
   isRobot: boolean;
-  /** A client can invent any number of such addresses: they have search parameters or no page. */
+  /** The URL has search parameters or no page, so a client can invent any number of such URLs. */
   isEndless?: boolean;
 }
 
-/** Counts a page that must be rendered. Returns false, without counting the page, if a limit is exceeded. */
+/** Returns false, without counting the page, if a limit is exceeded. */
 export function mayRender(
   limits: RenderLimits,
   { address, isRobot, isEndless = false }: RenderClient,

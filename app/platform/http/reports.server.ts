@@ -10,10 +10,9 @@ import { resolveMarket } from '../stores/resolve-market';
 import { drain, readBytes } from './request-guard/body.server';
 
 const largestBody = 64 * 1024;
-/** Number of reports that are logged per request. Further reports are only counted. */
+/** Further reports of a request are only counted. */
 const shownReports = 5;
 
-/** A report for the log, with shortened addresses. */
 interface Report {
   type: string;
   /** Path on this site. */
@@ -61,10 +60,7 @@ const olderReport = v.object({
 const modernBody = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
 const olderBody = v.pipe(v.string(), v.parseJson(), olderReport);
 
-/**
- * Logs reports about this site in one line per request and returns 204. Returns 403, 413, 415 or 400 for invalid
- * reports. Never throws.
- */
+/** Logs one line per request and returns 204. Returns 403, 413, 415 or 400 for invalid reports. Never throws. */
 export async function takeReports(request: Request, info: RequestInfo): Promise<Response> {
   const { env, log } = info;
   const site = env.SITE_URL;

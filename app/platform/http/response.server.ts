@@ -27,7 +27,7 @@ const isDataResponse = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
 
-/** Changes a 5xx status to 503 if a service was unavailable. Replaces unformatted error text with a short page. */
+/** If a service was unavailable, the status becomes 503. A short page replaces unformatted error text. */
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;

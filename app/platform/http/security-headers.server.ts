@@ -28,9 +28,7 @@ function formTargets(env: Env, secure: boolean): string[] {
 
 /** Third-party origins. Scripts are trusted only by the nonce. */
 export interface AllowedOrigins {
-  /** Origins from which third-party scripts load images and data. */
   resources?: readonly string[];
-  /** Requests by the shop's scripts. */
   requests?: readonly string[];
   frames?: readonly string[];
 }
@@ -82,7 +80,7 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
   return `max-age=${HSTS_SECONDS}${also[HSTS_SCOPE]}`;
 }
 
-/** The shop doesn't use these features, so third-party scripts can't use them either. */
+/** Third-party scripts must not use these features. */
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');

@@ -20,8 +20,8 @@ const barredMs = 60_000;
 const maxBarred = 1_000;
 
 /**
- * Returns undefined, without running `work`, if the sender is blocked or sends too many bodies at the same time. `work`
- * reads a request's body.
+ * Returns undefined, without running `work` (reading a body), if the sender is blocked or sends too many bodies at the
+ * same time.
  */
 export async function whileAllowed<T>(
   { reading, barredUntil }: UnprovenSenders,

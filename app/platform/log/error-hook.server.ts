@@ -24,7 +24,7 @@ const maxPerMinute = 10;
 const deadlineMs = 2_000;
 const maxFrames = 30;
 
-/** Keyed by the settings, which live as long as the isolate. */
+/** Settings live as long as the isolate. */
 const sent = new WeakMap<Env, number[]>();
 
 /** Sends at most ten errors per minute and isolate. Never throws and never delays the response. */
@@ -57,7 +57,7 @@ export function sendUnexpectedError(
   waitUntil(work);
 }
 
-/** Parses ERROR_REPORT_URL: `https://{key}@{host}/{project}` or the URL of an envelope endpoint. */
+/** `address`: `https://{key}@{host}/{project}` or the URL of an envelope endpoint. */
 export function hookOf(address: string): { url: string; auth: string } {
   const url = new URL(address);
   const { username: key, origin, pathname } = url;

@@ -22,10 +22,7 @@ export interface Timing {
 export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
-  /**
-   * The Server-Timing header, or undefined without outside calls. Contains only totals unless `named`, which adds each
-   * call's service, operation and outcome.
-   */
+  /** Undefined without outside calls. `named` adds each call's service, operation and outcome to the totals. */
   header(named: boolean): string | undefined;
 }
 
@@ -53,7 +50,7 @@ function openTimings(): Timings {
   };
 }
 
-/** Opens a log for one request. Every line contains the fields in `common`. Secrets and personal data are redacted. */
+/** One log per request. Every line contains the fields in `common`. Secrets and personal data are redacted. */
 export function openLog(
   common: Fields,
   secrets: readonly string[],

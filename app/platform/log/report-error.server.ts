@@ -17,8 +17,8 @@ const isAnswer = (error: unknown) =>
     error.status < 500);
 
 /**
- * Logs an error once, and sends it to ERROR_REPORT_URL unless an unavailable service caused it. In that case, the
- * Worker responds with 503.
+ * Logs an error once, and sends it to ERROR_REPORT_URL. If an unavailable service caused the error, the Worker responds
+ * with 503 instead of sending it.
  */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;

@@ -1,4 +1,4 @@
-/** `scripts/source-lines.ts` inserts this table into the build. Undefined in development and in tests. */
+/** `scripts/source-lines.ts` inserts this table into the build. Undefined in development and tests. */
 const table = (globalThis as { __SOURCE_LINES__?: string }).__SOURCE_LINES__;
 
 interface Entry {

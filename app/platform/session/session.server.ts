@@ -1,6 +1,6 @@
 /**
- * Stores the session in encrypted HttpOnly cookies. The session registry (a Durable Object per browser) prevents a slow
- * response from restoring an older session.
+ * Encrypted HttpOnly cookies. The session registry (a Durable Object per browser) prevents a slow response from
+ * restoring an older session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
@@ -14,7 +14,6 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-/** `browser`: the browser whose registry stores the id. */
 export interface Registered {
   id: string;
   browser: string;
@@ -31,8 +30,8 @@ export interface SessionData {
 /** Records which of a browser's sessions is the current one. Methods may throw. */
 export interface SessionRegistry {
   /**
-   * Records a sign-in (`id` of the new session) or a sign-out (null) that began at `startedAt`. Returns false if a
-   * change that began later has taken effect. `until` is the latest end of the session; times are in ms since 1970.
+   * Records a sign-in (`id` of the new session) or sign-out (null) that began at `startedAt`. False if a change that
+   * began later has taken effect. `until`: latest end of the session. Times in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
@@ -44,7 +43,6 @@ export interface Session {
   get<K extends keyof SessionData>(key: K): SessionData[K];
   /** Milliseconds since 1970. */
   readonly endsAt: number | undefined;
-  /** Undefined if the registry was unreachable at sign-in. */
   readonly registered: Registered | undefined;
   /**
    * Returns false, and the response sets no cookie, if a sign-in or sign-out that began later took effect. `endsAt` (ms
@@ -68,7 +66,7 @@ export interface Session {
   commit(): Promise<void>;
 }
 
-/** Maximum session length, whatever the token's lifetime. */
+/** Whatever the token's lifetime. */
 const longestSeconds = 30 * 24 * 3600;
 /** Of messages and the registered customer's id. */
 const oneDay = 24 * 3600;
@@ -119,7 +117,7 @@ export interface SessionParts {
 }
 
 /**
- * Returns an empty session if the cookie is missing, invalid or expired, or if the registry says that the session has
+ * The session is empty if the cookie is missing, invalid or expired, or if the registry says that the session has
  * ended. If the registry can't be reached, the cookie counts.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
@@ -184,7 +182,6 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     messagesChanged = true;
   };
 
-  /** Undefined if the registry is unreachable. */
   async function claim(id: string | null, until: number): Promise<boolean | undefined> {
     change = { claim: () => ask(browser, (registry) => registry.claim(startedAt, id, until)) };
     const claimed = await change.claim();

@@ -5,8 +5,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 const oneYear = 365 * 24 * 3600;
 
 /**
- * Returns the id in the browser's cookie, or a new id. A new id is stored only if the response is `personal`: public
- * pages set no cookie.
+ * The id from the cookie, or a new id, which is stored only if the response is `personal`: public pages set no cookie.
  */
 export function openVisitor(cookies: Cookies, personal: boolean): string {
   const known = cookies.get('visitor');

@@ -19,7 +19,7 @@ export type KnownPlaces = Map<string, { place: Place; until: number }>;
 export const placeNameOf = (name: unknown): string | undefined =>
   typeof name === 'string' && /^\p{L}[\p{L}\p{M} '’.,()&-]{1,58}$/u.test(name) ? name : undefined;
 
-/** The cookie's value: 'NZ' or 'NZ:New Zealand'. */
+/** 'NZ' or 'NZ:New Zealand'. */
 export const writePlace = ({ country, name }: Place): string =>
   name ? `${country}:${name}` : country;
 

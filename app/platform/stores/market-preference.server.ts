@@ -32,7 +32,7 @@ export const changesMarket = (params: URLSearchParams): boolean =>
 
 /**
  * Stores a valid country of `?geoRedirect=AU` or `?_locale=AU` in a cookie. Returns the path without these parameters,
- * for a redirect, or undefined if the URL has neither.
+ * for a redirect; undefined if the URL has neither.
  */
 export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): string | undefined {
   if (url.search === '') return undefined;

@@ -20,7 +20,7 @@ export interface RegionEntry {
 /** Countries to which a store sells in one currency. */
 export interface Region extends RegionEntry {
   countries: readonly CountryCode[];
-  /** The region of visitors without a known country and currency. */
+  /** For visitors without a known country and currency. */
   default: boolean;
   /**
    * Several countries share the currency, as in Europe. The store selector then lists countries by name, and

@@ -79,7 +79,6 @@ async function readBook(context: Context, token: string) {
   return book.ok ? ok({ ...book.value, shipsTo }) : book;
 }
 
-/** `id`: digits of the address's gid. */
 interface Reply {
   id: string | null;
   view: AddressFormView | null;
@@ -94,9 +93,7 @@ const notices = {
   default: 'Your default address was changed.',
 };
 
-/**
- * Intents: create, update, delete, default and country, which reloads the form with the fields of the selected country.
- */
+/** The intent `country` reloads the form with the fields of the selected country. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const token = await requireToken(context);
@@ -242,7 +239,7 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/** Moves the focus to the form's title after a client navigation, but not after a submission. */
+/** Only after a client navigation, not after a submission. */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
@@ -258,7 +255,6 @@ function useFragmentFocus(isWanted: boolean) {
 interface AddressListProps {
   addresses: readonly Address[];
   defaultId: string | null;
-  /** Digits of the gid of the address in the form. */
   selected: string | null;
 }
 

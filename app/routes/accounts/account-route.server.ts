@@ -24,7 +24,7 @@ export const tooOften = { ...noStore, 'Retry-After': '60' };
 
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
 
-/** Calls `query` with the customer's token. Without a token, throws a redirect to the login page. */
+/** Without a token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(
   context: Context,
   query: (token: string) => Promise<CustomerResult<T>>,
@@ -52,7 +52,7 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * Gets a new token after Shopify rejected a form's token, and asks the shopper to submit again: resubmitting
+ * After Shopify rejected a form's token, gets a new token and asks the shopper to submit again: resubmitting
  * automatically could repeat a change. Without a new token, throws a redirect.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
@@ -79,19 +79,13 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
   }
 }
 
-/**
- * Ends the session and throws a redirect to the login page. The cart stays linked to the customer until the next
- * sign-in or checkout.
- */
+/** Throws a redirect to the login page. The cart stays linked to the customer until the next sign-in or checkout. */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
   throw redirectTo('/accounts/login');
 }
 
-/**
- * Updates the cart and the wishlist after sign-in or sign-out, unless a later sign-in or sign-out took effect. Failures
- * are only logged.
- */
+/** After sign-in or sign-out. Does nothing if a later sign-in or sign-out took effect. Failures are only logged. */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
   await Promise.all([
@@ -105,10 +99,7 @@ export function requirePasswords({ env }: Context): void {
   if (env.ACCOUNTS !== 'legacy') throw redirectTo('/accounts/login');
 }
 
-/**
- * Sends the browser to another site after a form. The CSP lets forms redirect only to known hosts, so an intermediate
- * page forwards the browser.
- */
+/** The CSP lets forms redirect only to known hosts, so an intermediate page forwards the browser. */
 export function leaveFor(
   { request, env, nonce }: Context,
   href: string,
@@ -129,7 +120,7 @@ interface Refusal {
   problem?: AccountProblem & { advice?: string };
 }
 
-/** Renders a form again, without the password. `form`: its name. */
+/** Omits the password. `form`: the form's name. */
 export function refuseForm(form: string, fields: FormData, { errors = {}, problem }: Refusal) {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {

@@ -1,6 +1,6 @@
 /**
- * `/account/login` starts the sign-in of hosted accounts. Afterwards, the customer returns to the checkout
- * (`checkout_url`) or to `return_to`.
+ * `/account/login` of hosted accounts. Afterwards, the customer returns to the checkout (`checkout_url`) or to
+ * `return_to`.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isSignedIn } from '~/features/account/account-session.server';

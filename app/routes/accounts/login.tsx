@@ -100,7 +100,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return redirectDocument(reply.checkout);
 }
 
-/** The URL in `checkout_url` is never used, because it would be an open redirect. */
+/** Using the URL in `checkout_url` would be an open redirect. */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');
   return flag !== null && flag !== 'false';
@@ -177,7 +177,6 @@ export default function Login() {
   );
 }
 
-/** `tradePortal`: URL of the external trade portal. */
 function LoginForm({
   reply,
   tradePortal,

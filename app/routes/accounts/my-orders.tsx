@@ -1,4 +1,4 @@
-/** `/accounts/my-orders?pageNo=`: 30 orders per page. */
+/** `/accounts/my-orders?pageNo=` */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getOrders } from '~/features/account/customer.server';

@@ -1,4 +1,4 @@
-/** `/accounts/my-orders/order?id=`. Other customers' orders redirect to all orders. */
+/** `/accounts/my-orders/order?id=`. Another customer's order redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
 
-/** Adds the order's items to the cart again, at current prices. */
+/** At current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
   const { session, log } = context;
@@ -189,7 +189,7 @@ function OrderView({
   );
 }
 
-/** `pages`: the pages about delivery and returns. */
+/** `pages`: about delivery and returns. */
 function OrderHelp({
   order,
   pages,

@@ -1,4 +1,4 @@
-/** `/accounts/reset?customerId&resetToken`: sets a new password. */
+/** `/accounts/reset?customerId&resetToken` */
 import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
@@ -68,7 +68,7 @@ export default function Reset() {
   );
 }
 
-/** Redirects after four seconds. Without scripts, a meta refresh redirects. */
+/** Without scripts, a meta refresh redirects. */
 function Done() {
   const navigate = useNavigate();
   useEffect(() => {

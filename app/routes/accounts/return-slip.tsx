@@ -1,4 +1,4 @@
-/** The return slip for printing. Unsent orders redirect to the order's page. */
+/** For printing. If the order isn't sent yet, redirects to the order's page. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';

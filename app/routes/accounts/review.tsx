@@ -1,4 +1,4 @@
-/** `/accounts/my-orders/order/review?id=&product=`: review of an ordered product. */
+/** `/accounts/my-orders/order/review?id=&product=` */
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getProfile } from '~/features/account/customer.server';
@@ -25,7 +25,7 @@ export const handle = { account: true } satisfies RouteHandle;
 export const headers = accountHeaders;
 export const meta = accountMeta('Write a review');
 
-/** Returns an empty subject if the parameters are invalid. Throws a 404 without a review service. */
+/** Empty if the parameters are invalid. Throws a 404 without a review service. */
 function subjectOf({ env, url }: Context): { id: string; handle: string } {
   if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
   const id = url.searchParams.get('id') ?? '';

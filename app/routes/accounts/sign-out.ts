@@ -1,4 +1,4 @@
-/** Accepts only POST, because a link on another site must not sign customers out. */
+/** POST only: a link on another site must not sign customers out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import type { RouteHandle } from '~/route-handle';
@@ -22,8 +22,8 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data from this browser. The cart stays, without the customer. The browser's cache has no
- * customer data, because such pages are `no-store`.
+ * Removes the customer's data from this browser. The cart stays, without the customer. Pages with customer data aren't
+ * in the browser's cache (`no-store`).
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

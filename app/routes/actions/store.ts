@@ -13,8 +13,8 @@ import { siblingsOf } from '~/platform/stores/regions';
 export const loader = () => redirect('/', 303);
 
 /**
- * A country of this store is stored in a cookie; a country of a sibling store redirects to that store, via a page that
- * offers to transfer the cart if it has items.
+ * Stores a country of this store in a cookie. A country of a sibling store redirects there. If the cart has items, the
+ * redirect leads to a page that offers to transfer them.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
@@ -42,6 +42,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-/** The page that offers to transfer the cart, and then continues to `path`. */
 const importPath = (transfer: string, path: string) =>
   `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;

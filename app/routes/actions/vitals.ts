@@ -19,7 +19,7 @@ const kinds: [RegExp, string][] = [
   [/^\/accounts?(?:\/|$)/, 'account'],
 ];
 
-/** The kind of page in the referrer: 'home', 'account', the first segment of another known path, or 'other'. */
+/** 'home', 'account', the first segment of another known path, or 'other'. */
 function kindOf(referer: string | null): string {
   const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
   for (const [shape, name] of kinds) {
@@ -29,10 +29,7 @@ function kindOf(referer: string | null): string {
   return 'other';
 }
 
-/**
- * Logs a page's web vitals (LCP, INP and TTFB in ms; CLS) with the region, and writes them to the dataset VITALS.
- * Ignores robots.
- */
+/** LCP, INP and TTFB in ms; CLS. Logged with the region and written to the dataset VITALS. Ignores robots. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));
   if (!report.ok) throw new Response('That is no report.', { status: 400 });

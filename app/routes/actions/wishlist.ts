@@ -14,10 +14,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 export const loader = () => redirect('/pages/wishlist', 303);
 
-/**
- * With `reply=data`, returns the list as data. The status is 409 if the list is full, and 503 if too many changes are
- * pending.
- */
+/** With `reply=data`, returns the list as data. 409 if the list is full, 503 if too many changes are pending. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = parseFields(wishlistChange, fields);

@@ -22,7 +22,7 @@ export function loader({ context: { env, market } }: LoaderFunctionArgs) {
     lang: market.store.locale,
     start_url: '/',
     scope: '/',
-    // An installed shop needs Back and Reload, because the checkout is on another site.
+    // Shoppers need Back and Reload, because the checkout is on another site.
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,

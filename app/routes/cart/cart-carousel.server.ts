@@ -16,16 +16,14 @@ import { optionalInTime } from '~/platform/optional.server';
 export interface CartCarousel {
   title: string;
   products: CardProduct[];
-  /** The cart is empty. */
   empty: boolean;
 }
 
 const maxShown = 4;
 
 /**
- * Returns products to show below the cart: complements of the newest item and, if there are fewer than two, also
- * related products. An empty cart gets recently viewed products or best sellers. Null if there are none or loading
- * takes too long.
+ * Complements of the newest item and, if there are fewer than two, also related products. For an empty cart, recently
+ * viewed products or best sellers. Null if there are none or loading takes too long.
  */
 export const loadCartCarousel = (
   context: Context,

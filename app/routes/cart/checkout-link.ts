@@ -1,4 +1,4 @@
-/** Redirects checkout URLs with the path `/cart/c/{token}` to the host in CHECKOUT_DOMAIN. */
+/** Redirects `/cart/c/{token}` to the host in CHECKOUT_DOMAIN. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { forwardedCheckoutUrl } from '~/features/cart/checkout-url.server';
 import type { RouteHandle } from '~/route-handle';

@@ -1,6 +1,6 @@
 /**
- * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
- * (`?pieces=&discount=`). A GET only shows the contents; a form adds them to the cart.
+ * A cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
+ * (`?pieces=&discount=`). A GET only shows the items; a form adds them to the cart.
  */
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
 }
 
-/** Throws a 429 if a visitor opens too many import links, whose products are read without the cache. */
+/** Limited, because the products of import links are read without the cache. Throws a 429. */
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
@@ -88,7 +88,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/cart', { status: 303, headers: unstored });
 }
 
-/** An outage becomes an error message. */
 async function addImported(
   context: Context,
   lines: readonly ResolvedLine[],
@@ -114,7 +113,6 @@ interface Fields {
 const kindOf = (fields: Fields): keyof typeof texts =>
   fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'permalink' : 'shared';
 
-/** Other parameters are ignored. */
 const fieldsOf = {
   transferred: ['transfer'],
   permalink: ['pieces', 'discount'],
@@ -125,9 +123,7 @@ const fieldsOf = {
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
-/**
- * Returns the lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page.
- */
+/** The lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page. */
 async function readImport(
   context: Context,
   fields: Fields,

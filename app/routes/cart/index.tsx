@@ -1,4 +1,4 @@
-/** The cart page. This route also returns the cart drawer's data and handles all cart forms. */
+/** Also returns the cart drawer's data and handles all cart forms. */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import {
   data,
@@ -71,7 +71,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? undefined : (JSON.parse(flash) as UndoItem);
 
-/** Returns the options of the line whose variant is in `change`. */
 async function getLineOptions(
   context: Context,
   { cart }: CartView,
@@ -109,7 +108,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // After a redirect, reloading the page doesn't submit again. Invalid forms are shown in place.
+  // A reload after a redirect doesn't submit again. Invalid forms are shown in place.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
   // Without a message, the cart on the page shows the result.

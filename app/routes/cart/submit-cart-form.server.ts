@@ -44,7 +44,7 @@ import { getOtherFinishes } from './other-finishes.server';
 
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 
-/** In characters, of a rejected text in the reply. */
+/** In characters. */
 const longestEcho = 20_000;
 
 /** During an outage, returns a 503 and keeps the cart's cookie. */
@@ -108,7 +108,7 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
     : undefined;
 }
 
-/** Returns the changed cart; null if the cart wasn't read. Throws Unavailable. */
+/** The changed cart; null if the cart wasn't read. Throws Unavailable. */
 async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
@@ -159,7 +159,7 @@ async function findKnownVariant(context: Context, fields: FormData) {
   return product ? knownVariantOf(product, String(fields.get('merchandise'))) : undefined;
 }
 
-/** Adds one of each product. The problem is `partial` if some adds failed, `refused` if all failed. */
+/** The problem is `partial` if some adds failed, `refused` if all failed. */
 async function addAll(
   context: Context,
   variants: readonly string[],
@@ -212,8 +212,8 @@ const isSilent = ({ env }: Context, intent: string): boolean =>
   intent.startsWith('add') && !env.ANNOUNCE_CART_ERRORS;
 
 /**
- * Finds the variant of a form that sends options, and writes the variant into `fields`. If the variant is sold out or
- * missing, returns a reply that leads to the product page; otherwise null. Throws Unavailable.
+ * Finds the variant of a form that sends options, and writes it into `fields`. If the variant is sold out or missing,
+ * returns a reply that leads to the product page. Throws Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');

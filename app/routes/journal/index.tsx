@@ -16,7 +16,7 @@ export const handle = { public: 'page', searchParams: ['tag', 'pageNo'] } satisf
 
 const path = '/blogs/journal';
 
-/** Parameters in a fixed order, without default values. */
+/** Omits default values. */
 function journalHref(tag: string | undefined, page = 0): string {
   const query = new URLSearchParams({
     ...(tag !== undefined && { tag }),

@@ -1,4 +1,4 @@
-/** Stores the code of Shopify's discount links. The code isn't applied yet, because only forms may change the cart. */
+/** Stores the code of Shopify's discount links without applying it, because only forms may change the cart. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { announcePendingCode, storePendingCode } from '~/features/cart/pending-discount.server';
 import { safePath } from '~/platform/http/redirects';

@@ -1,4 +1,4 @@
-/** Redirects Shopify's logout path to the account, because a link must not sign customers out. */
+/** Leads to the account, because a link must not sign customers out. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;

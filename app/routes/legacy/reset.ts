@@ -3,7 +3,7 @@ import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
 
-/** `/account/reset/{customerId}/{resetToken}`, the link in Shopify's email. */
+/** The link in Shopify's email. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { customerId = '', resetToken = '' } = params;
   return redirect(`/accounts/reset?${new URLSearchParams({ customerId, resetToken })}`, {

@@ -3,14 +3,14 @@ import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** The page's content can't be loaded right now. */
+/** The content can't be loaded right now. */
 export interface Unread {
   unread: true;
 }
 
 /**
- * If the result of `work` is null, throws a redirect to the page's new address or to /not-found. If a service failed,
- * logs `event` and throws a 503, so that search engines keep the page.
+ * If the result is null, throws a redirect to the page's new URL or to /not-found. If a service failed, logs `event`
+ * and throws a 503, so that search engines keep the page.
  */
 export async function orNotFound<T>(
   context: Context,

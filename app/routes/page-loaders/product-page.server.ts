@@ -26,8 +26,8 @@ import { formatMoney } from '~/ui/money';
 import { orNotFound } from './or-not-found.server';
 
 /**
- * Waits only for the product. A missing product redirects to /not-found; an outage throws a 503, except for replies to
- * the page's forms, which work without the product.
+ * Waits only for the product. A missing product redirects to /not-found. An outage throws a 503, except for replies to
+ * the page's forms.
  */
 export async function loadProductPage(context: Context, handle: string) {
   const notified = context.session.takeFlash('notify') === handle;
@@ -118,7 +118,7 @@ function distinctLists(product: Product, { complements, recommendations, sameFin
 
 const unread = "We can't show this product right now";
 
-/** With `isAnswer`, returns undefined if the product can't be loaded. */
+/** With `isAnswer`, an unavailable product is undefined. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
@@ -134,7 +134,6 @@ const inFinishOf = async (context: Context, product: Product | null | undefined)
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;
 
-/** Content about the product; null if there is none. */
 async function loadEnrichment(context: Context, handle: string) {
   const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;
@@ -142,7 +141,6 @@ async function loadEnrichment(context: Context, handle: string) {
   return { story, slices: await loadSlices(context, body) };
 }
 
-/** The delivery estimate, and terms for search engines. */
 function deliveryIn(context: Context, product: Product) {
   const { env, market } = context;
   const delivery = deliveryTerms(context, publicHolidays(market));

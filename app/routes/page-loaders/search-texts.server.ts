@@ -11,8 +11,8 @@ export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
 /**
- * Returns pages and articles for the first page of an unfiltered search; only close matches if products match too; none
- * if loading takes too long.
+ * Pages and articles for the first page of an unfiltered search. If products match too, only close matches. None if
+ * loading takes too long.
  */
 export async function findTexts(
   context: Context,

@@ -39,7 +39,7 @@ const problems: Record<PreviewProblem, { status: number; title: string; text: st
   },
 };
 
-/** Opens a preview (`?token=&documentId=`) and redirects to the document's page. */
+/** `?token=&documentId=`. Redirects to the document's page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const query = context.url.searchParams;
   const opened = await openDocument(context, query.get('token'), query.get('documentId'));

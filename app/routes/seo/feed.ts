@@ -6,8 +6,8 @@ import { xml } from './xml.server';
 export const handle = { public: 'file', searchParams: ['country'] } satisfies RouteHandle;
 
 /**
- * A part of the product feed: `products.xml`, `products-2.xml` and so on. `?country=GB` selects a country of the store.
- * 404 after the last part, 503 during an outage.
+ * `products.xml`, `products-2.xml` and so on. `?country=GB` selects a country of the store. 404 after the last part,
+ * 503 during an outage.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const name = /^products(?:-([1-9]\d{0,3}))?\.xml$/.exec(params['*'] ?? '');

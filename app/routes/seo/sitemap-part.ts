@@ -11,10 +11,7 @@ import { xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/**
- * A sitemap, such as pages or products-1. 503 during an outage, because search engines would drop pages that an
- * incomplete sitemap lacks.
- */
+/** 503 during an outage, because search engines would drop pages that an incomplete sitemap lacks. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';
   const entries = await entriesOf(context, name);

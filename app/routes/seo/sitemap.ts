@@ -6,9 +6,7 @@ import { xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/**
- * The sitemap index. 503 during an outage, because search engines would drop products that an incomplete index lacks.
- */
+/** 503 during an outage, because search engines would drop products that an incomplete index lacks. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const count = await countProductParts(context);
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);

@@ -1,7 +1,4 @@
-/**
- * Runs after the load event, without React: loads the visitor's state, opens the newsletter popup, measures web vitals.
- * Don't import large modules here.
- */
+/** Runs after the load event, without React. Don't import large modules here. */
 import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
 import { startPopup } from '~/features/newsletter/popup';
@@ -64,7 +61,7 @@ function start(): void {
     mustWait: () => asksConsent() || Boolean(state.visit?.banner),
     onToggle: (invited) => updateVisitorState({ invited }),
   });
-  // When cookies change, React updates the cart's dot and the hearts.
+  // React updates the cart's dot and the hearts.
   let cookies = document.cookie;
   watchBrowserCookies(() => document.cookie !== cookies && window.lazyHydration?.hydrate());
   void fetch(visitPath())

@@ -1,4 +1,4 @@
-/** The inline script that records input before hydration, and the hook that repeats this input in React. */
+/** The inline script records input before hydration, and the hook repeats this input in React. */
 import { useEffect } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 import type { Field, Typed } from './lazy-hydration';
@@ -13,7 +13,7 @@ export const BeforeScripts = () => (
   />
 );
 
-/** Repeats recorded input and clicks after hydration. Call this hook in a component above all other components. */
+/** Call this hook in a component above all other components. */
 export function useTypedBefore(): void {
   useEffect(() => {
     for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])

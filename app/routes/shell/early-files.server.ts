@@ -1,4 +1,4 @@
-/** The page's `Link` header, which a CDN may send as Early Hints. */
+/** A CDN may send the page's `Link` header as Early Hints. */
 import type { EntryContext } from '@shopify/remix-oxygen';
 import { fonts } from '~/fonts';
 import { otherPictureOrigins } from '~/picture-host.server';
@@ -6,7 +6,7 @@ import type { Context } from '~/platform/context.server';
 
 const preload = (path: string, kind: string) => `<${path}>; rel=preload; as=${kind}`;
 
-/** Links to stylesheets, fonts and image hosts. The URLs must equal the URLs in the page's head. */
+/** The URLs must equal the URLs in the page's head. */
 export function earlyFiles(
   { manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>,
   { env, breakers }: Pick<Context, 'env' | 'breakers'>,

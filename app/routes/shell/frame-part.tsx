@@ -5,14 +5,15 @@ import { useSlot } from '~/ui/slots';
 
 export const framePartNames = ['icons', 'header', 'footer'] as const;
 
-/** Contains the URL of the data of these parts, if this page's data doesn't contain it. */
+/** URL of these parts' data, if this page's data doesn't contain it. */
 export const frameStateSlot = 'frame-state';
 /** Filled if a page for one visitor may hydrate as late as the first interaction. */
 export const asleepSlot = 'asleep';
 
 /**
- * On public pages, the server marks start and end of a part. On a page for one visitor, it renders only a mark, which
- * the part later replaces. The number of children is always the same, because React's ids (`useId`) depend on it.
+ * On public pages, the server marks a part's start and end. On a page for one visitor, the server renders only a mark
+ * and later replaces it with the part. The number of children is always the same, because React's ids (`useId`) depend
+ * on it.
  */
 export function FramePart({
   name,

@@ -2,13 +2,13 @@ import { Scripts } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 
-/** The text of the page's last script (`app/entry.server.tsx`). Set only on the server. */
+/** The page's last script (`app/entry.server.tsx`). Set only on the server. */
 const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 
 /**
- * Replaces Remix's `Scripts`: the page's modules load at the first interaction. Vite needs the modules immediately in
- * development.
+ * Replaces Remix's `Scripts`, so that modules load at the first interaction. In development, Vite needs them
+ * immediately.
  */
 export const LateScripts = import.meta.env.DEV
   ? () => <Scripts nonce={useNonce()} />

@@ -1,5 +1,5 @@
 /**
- * The script in every page's head, which hydrates the page at the first interaction. Before hydration, it
+ * In every page's head. Hydrates the page at the first interaction. Before hydration, this script
  * - holds back clicks and submissions that React must handle, and repeats them later;
  * - lets the browser handle clicks and submissions if the modules fail to load;
  * - records changed fields, and changes quantities when buttons are pressed (`data-step`);
@@ -36,9 +36,9 @@ export interface LazyHydration {
   register(scripts: PageScripts): void;
   /** Works only once. */
   hydrate(): void;
-  /** Returns the changed fields with their values, and stops recording. */
+  /** Stops recording fields. */
   takeTyped(): Map<Field, Typed>;
-  /** Call after hydration. Repeats held clicks and submissions. */
+  /** Repeats held clicks and submissions. */
   markHydrated(): void;
 }
 
@@ -98,9 +98,7 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
   }
 }
 
-/**
- * Running the modules would block the page, so they are only fetched, when the browser is idle and the connection fast.
- */
+/** When the browser is idle and the connection fast. Running the modules would block the page. */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
     return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {
@@ -143,7 +141,7 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * For replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a reload or
+ * Replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a reload or
  * through the history.
  */
 const mustHydrateNow = () =>
@@ -157,9 +155,9 @@ const mustHydrateNow = () =>
 // Presses
 
 interface Press {
-  /** Repeats the click by React or, without scripts, natively. */
+  /** By React or, without scripts, natively. */
   repeat(): void;
-  /** Submits the form in the background. */
+  /** Submits in the background. */
   send?(): Promise<unknown>;
   isNative: boolean;
 }
@@ -208,7 +206,7 @@ const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unkno
     redirect: 'manual',
   }).catch(() => undefined);
 
-/** Lets the browser submit held forms. Only the last form can navigate, so earlier forms are sent in the background. */
+/** Only the last held form can navigate, so earlier forms are sent in the background. */
 async function fallBack(): Promise<void> {
   if (phase === 'hydrated') return;
   phase = 'fallback';
@@ -218,7 +216,6 @@ async function fallBack(): Promise<void> {
   last?.repeat();
 }
 
-// Held forms are sent even if the shopper leaves the page.
 addEventListener('pagehide', () => {
   for (const { send } of release()) void send?.();
 });
@@ -230,7 +227,7 @@ const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
   typed.set(field, { value, checked });
 };
-// Browsers restore fields after Back without an event, so restored values aren't recorded.
+// After Back, browsers restore fields without an event, so restored values aren't recorded.
 const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 
 /** In ms. A bar that flashes makes fast navigations seem slower. */
 const delayMs = 150;
-/** Delay in ms before screen readers announce that the page is loading. */
+/** In ms, before screen readers announce that the page is loading. */
 const wordAfterMs = 1000;
 
-/** For client-side navigations, except forms whose result appears on the same page. */
+/** Not for forms whose result appears on the same page. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';
   const [stage, setStage] = useState<'none' | 'bar' | 'word'>('none');

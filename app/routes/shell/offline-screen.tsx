@@ -7,7 +7,7 @@ import { offlineText, useOnline } from '~/ui/use-online';
 
 type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 
-/** Whether a navigation needs the network while the browser is offline. Back may work without the network. */
+/** Back may work without the network. */
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
   if (here.pathname !== there.pathname) return true;
@@ -23,9 +23,7 @@ const isReached = (signal: AbortSignal) =>
     () => false,
   );
 
-/**
- * Covers the page while a navigation waits for the network. The navigation continues when the browser is online again.
- */
+/** Covers the page until the browser is online again, and then continues the navigation. */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);
   const online = useOnline();

@@ -12,13 +12,12 @@ interface Closed {
   siteName: string;
 }
 
-/** Data of the 503 that the root loader throws during maintenance. */
+/** The root loader throws a 503 during maintenance. */
 const closedBy = (error: unknown): Closed | undefined =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).siteName
     ? error.data
     : undefined;
 
-/** Whether only the page's subject couldn't be loaded. */
 const isUnread = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).unread === true;
 
@@ -54,7 +53,7 @@ function useReturn(failed: boolean): void {
   }, [failed, online, revalidate]);
 }
 
-/** For maintenance, refusals (4xx) and errors, whose details aren't shown. */
+/** For maintenance, refusals (4xx) and errors. Details aren't shown. */
 export function PageError() {
   const error = useRouteError();
   const failed = !isRouteErrorResponse(error) || error.status >= 500;

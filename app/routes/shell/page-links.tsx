@@ -8,7 +8,7 @@ const isNotFound = ({ id }: { id: string }) =>
 
 const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
 
-/** The URL isn't resolved, because '//host' would resolve to another site. */
+/** Resolving '//host' would lead to another site. */
 function urlAt(origin: string, path: string): URL {
   const [pathname = '/', search = ''] = path.split('?');
   return Object.assign(new URL(origin), { pathname, search });
@@ -18,8 +18,8 @@ const withoutSlash = (pathname: string) =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
 /**
- * `canonical` and `hreflang` links. Search engines ignore one-sided `hreflang` links, so all stores render the same
- * set. Error pages and pages with a secret path have no links.
+ * Search engines ignore one-sided `hreflang` links, so all stores render the same set. Error pages and pages with a
+ * secret path have no links.
  */
 export function PageLinks({ site: { url: origin, alternates } }: { site: Site }) {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * The layout of every page. Shows a page's error between header and footer; the root's error boundary can't, because
- * root data isn't loaded after a failed form.
+ * Shows a page's error between header and footer. The root's error boundary can't, because root data isn't loaded after
+ * a failed form.
  */
 import { Outlet } from '@remix-run/react';
 import type { HeadersArgs } from '@shopify/remix-oxygen';

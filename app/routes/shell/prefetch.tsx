@@ -4,10 +4,10 @@ import { savesData } from '~/ui/connection';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** How long a pointer must rest on a link, in ms. */
+/** In ms: how long a pointer must rest on a link. */
 const restMs = 100;
 
-/** Paths of public pages: the browser doesn't know a route's handle before it loads the route's module. */
+/** The browser doesn't know a route's handle before it loads the route's module. */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 
@@ -42,8 +42,7 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // On the first page, the pointer may already be on a link that the shopper wants. After a navigation, the pointer
-    // is on a link only by chance.
+    // After a navigation, the pointer is on a link only by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {

@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 
-/** Shows that the page contains drafts, or that the preview has expired. */
 export function PreviewBar({ state }: { state: 'on' | 'expired' | null }) {
   const { pathname, search } = useLocation();
   if (!state) return null;

@@ -1,7 +1,4 @@
-/**
- * Shows a message in the shop's layout instead of the requested page, after too many submissions and for pages that
- * don't exist.
- */
+/** Shows a message in the shop's layout instead of the requested page. */
 import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Refusal } from '~/platform/context.server';
@@ -39,7 +36,7 @@ function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   throw data(content, init);
 }
 
-/** `build` with routes whose loaders and actions throw the context's refusal. */
+/** All loaders and actions throw the context's refusal. */
 export const refusingBuild = (build: ServerBuild): ServerBuild => ({
   ...build,
   routes: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The submitted fields after too many submissions of a form. This module can run in the browser. */
+/** The submitted fields after too many submissions. This module can run in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -27,7 +27,7 @@ export function keptFields(posted: FormData): KeptForm {
   };
 }
 
-/** Submits the form again. Passwords must be entered again. */
+/** Passwords must be entered again. */
 export function SendAgain({ fields, secrets }: KeptForm) {
   const { pathname, search } = useLocation();
   return (

@@ -4,10 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** In ms: a closing dialog restores its focus first. */
 const focusDelayMs = 50;
 
-/**
- * Moves the focus to the page and announces its title after a client-side navigation, unless only search parameters
- * change.
- */
+/** Does nothing if only search parameters change. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);

@@ -30,19 +30,18 @@ import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
 
-/** What the shell shows on all pages of a store. */
 export interface FrameData {
   theme: Theme;
   countryOptions: CountryOption[];
 }
 
 /**
- * While the server renders a page for one visitor, `FrameData` is missing. The browser always has it
+ * Without `FrameData` while the server renders a page for one visitor. The browser always has it
  * (`app/entry.client.tsx`).
  */
 export interface RootData extends Partial<FrameData> {
   site: Site;
-  /** A one-time notice, shown only on the document's first page. */
+  /** Shown once, on the document's first page. */
   notice?: string;
 }
 
@@ -107,7 +106,6 @@ export function Shell({ root, children }: { root: RootData | undefined; children
   );
 }
 
-/** Everything below the page that doesn't depend on the visitor. */
 function BelowMain({
   root,
   searching,
@@ -152,7 +150,7 @@ function BelowMain({
   );
 }
 
-/** Throws if a page for one visitor renders a part outside a FramePart, because that page has no data for the part. */
+/** Throws outside a FramePart while the server renders a page for one visitor. */
 function frameOf({ theme, countryOptions }: RootData): FrameData {
   if (!theme || !countryOptions) throw new Error('This part of the shell must be in a FramePart');
   return { theme, countryOptions };

@@ -6,7 +6,6 @@ import { siblingsOf } from '~/platform/stores/regions';
 
 export type Site = ReturnType<typeof describeSite>;
 
-/** Data that every page needs in addition to the theme. */
 export function describeSite(context: Context) {
   const { env, market, preview, url, routes } = context;
   const siblings = siblingsOf(env);

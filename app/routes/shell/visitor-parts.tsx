@@ -13,7 +13,7 @@ import {
   updateVisitorState,
 } from './after-load';
 
-// Loaded on demand, because most visitors need none of these parts.
+// Most visitors need none of these parts.
 const Analytics = lazy(async () => ({
   default: (await import('~/features/analytics/ui/analytics')).Analytics,
 }));
@@ -25,8 +25,8 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Rendered in the browser, because pages are cached for everyone. At most one notice is open: first consent, then the
- * currency banner, then the newsletter popup.
+ * Pages are cached for everyone. At most one notice is open: consent, then the currency banner, then the newsletter
+ * popup.
  */
 export function VisitorParts({
   tags: allTags,
@@ -77,5 +77,4 @@ export function VisitorParts({
   );
 }
 
-/** The third parties allowed on the first page of a visit. */
 export const tagsOn = (secretUrl: boolean, tags: Tags): Tags => (secretUrl ? {} : tags);

@@ -21,7 +21,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** The slot of the attribute `data-robot`, which keeps a page's scripts from starting by themselves. */
+/** For the attribute `data-robot`, which keeps a page's scripts from starting by themselves. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
@@ -34,10 +34,7 @@ export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRo
 
 const viewedWaitMs = 300;
 
-/**
- * HTML of the recently viewed products, without the handles in `shown`. `open` creates the context that reads the
- * products.
- */
+/** Omits the handles in `shown`. `open` creates the context that reads the products. */
 export async function viewedCarousel(
   cookies: Context['cookies'],
   path: string,

@@ -51,7 +51,6 @@ export default function StyleGuide() {
   );
 }
 
-/** For when the catalog can't be loaded. */
 const sampleCard = (currency: string): CardProduct => ({
   id: 'sample',
   gid: 'gid://shopify/Product/0',

@@ -1,4 +1,4 @@
-/** Klaviyo requests are never retried. Outages are results, not errors. */
+/** Requests are never retried. Outages are results, not errors. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -10,7 +10,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
  */
 export type MarketingProblem = 'off' | 'refused' | 'throttled' | 'unavailable';
 
-/** Subscribes an email address to the newsletter. `page`: URL of the page with the form. */
+/** `page`: URL of the page with the form. */
 export async function subscribe(
   context: Context,
   { email, page }: { email: string; page: string },
@@ -25,7 +25,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** Asks Klaviyo to email when the variant is back in stock. `variant` and `product`: digits of their gids. */
+/** `variant` and `product`: digits of their gids. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,
@@ -52,10 +52,7 @@ export async function notifyWhenBack(
 export const mailsWishlistLinks = ({ env }: Context): boolean =>
   env.KLAVIYO_WISHLIST_LINK && env.KLAVIYO_COMPANY_ID !== undefined;
 
-/**
- * Sends the event that triggers Klaviyo's email with a wishlist link. `token`: the secret part of the link. Klaviyo
- * ignores a second event with the same `id` and email address.
- */
+/** `token`: the secret part of the link. Klaviyo ignores a second event with the same `id` and email address. */
 export async function sendWishlistLink(
   context: Context,
   request: WishlistLinkRequest,

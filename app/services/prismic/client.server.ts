@@ -5,10 +5,10 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
-/** A client with the preview's ref or, without a preview, the published ref. A ref is the id of a content version. */
+/** Uses the preview's ref or, without a preview, the published ref. A ref is the id of a content version. */
 export const contentClient = (context: Context): Client => createContentClient(context);
 
-/** Runs a query for published content. If the query started with a cached ref that proves outdated, runs it again. */
+/** Runs a query for published content, and runs it again if it started with a cached ref that proves outdated. */
 export async function askContent<T>(
   context: Context,
   question: (client: Client) => Promise<T>,
@@ -31,14 +31,14 @@ export async function askContent<T>(
 
 /** The ref that a client uses before the repository document is read. */
 interface Guess {
-  /** The version, if the change log confirms that it is current. */
+  /** If the change log confirms that it is current. */
   version?: string;
   cached?: Repository['cached'];
 }
 
 /**
- * Each client has a separate abort signal: Prismic's library shares running requests with the same URL and signal, but
- * Workers forbid sharing promises between visitors' requests.
+ * Prismic's library shares running requests with the same URL and signal, but Workers forbid sharing promises between
+ * visitors' requests. So each client has a separate signal.
  */
 function createContentClient(context: Context, guess?: Guess): Client {
   const { PRISMIC_REPOSITORY: repository, PRISMIC_ACCESS_TOKEN } = context.env;
@@ -61,8 +61,8 @@ const deadlineMs = 1500;
 const longestWaitMs = 1000;
 
 /**
- * The `fetch` of Prismic's client. Without `guess` (a ref to start with), queries wait for the repository document.
- * After a 429, a query waits and retries once if Prismic requests a short pause.
+ * Without `guess` (a ref to start with), queries wait for the repository document. After a 429, a query waits and
+ * retries once if Prismic requests a short pause.
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;
@@ -135,7 +135,7 @@ function send(
   );
 }
 
-/** Route resolvers: Prismic sets `url` on documents and links. */
+/** Prismic sets `url` on documents and links. */
 const documentRoutes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

@@ -2,7 +2,7 @@ import { leadsNowhere } from '~/route-table.server';
 
 const emptyLink = { link_type: 'Any' };
 
-/** Removes links to features that this shop doesn't have, such as accounts, from link fields and rich text. */
+/** Removes links to features that this shop lacks, such as accounts, from link fields and rich text. */
 export function withoutDeadLinks(
   answer: unknown,
   shop: Parameters<typeof leadsNowhere>[1],

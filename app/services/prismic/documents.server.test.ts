@@ -212,8 +212,8 @@ test('a Retry-After that is no number is not waited for', async () => {
 });
 
 /**
- * Caches the repository document and reads it again after `seconds`, when the service returns `ref`, or fails if `ref`
- * is null. Returns the ref that was read and the number of requests.
+ * Reads a cached repository document after `seconds`. The service then returns `ref`, or fails if `ref` is null.
+ * Returns the ref that was read and the number of requests.
  */
 async function repositoryAfter(seconds: number, ref: string | null): Promise<[string, number]> {
   const stored = new Map<string, Response>();

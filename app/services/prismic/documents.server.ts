@@ -45,10 +45,7 @@ export interface DocumentQuery {
   fetchLinks?: string[];
 }
 
-/**
- * Returns the document, or null if not found. Calls `onStale` with the cached document while a new one loads. Throws
- * Unavailable.
- */
+/** Null if not found. Calls `onStale` with the cached document while a new one loads. Throws Unavailable. */
 export function findDocument(
   context: Context,
   { type, uid, fetchLinks }: DocumentQuery,
@@ -73,7 +70,7 @@ const byDate = (direction: 'asc' | 'desc') => ({
 });
 const list = v.array(contentDocument);
 
-/** The newest `count` documents of a type (at most 100). Throws Unavailable. */
+/** At most 100, newest first. Throws Unavailable. */
 export const findNewest = (
   context: Context,
   type: string,
@@ -95,7 +92,7 @@ export interface WordsQuery {
   words: string;
   /** At most 100. */
   count: number;
-  /** Fields to include, such as 'article.title'. */
+  /** For example 'article.title'. */
   fetch: string[];
 }
 
@@ -124,7 +121,7 @@ export interface ListQuery {
   pageSize: number;
 }
 
-/** One page of a list, newest first. Throws Unavailable. */
+/** Newest first. Throws Unavailable. */
 export const findPage = (
   context: Context,
   { type, tag, page, pageSize }: ListQuery,
@@ -163,7 +160,7 @@ export const findNeighbour = (
     },
   });
 
-/** Documents in the order of `ids` (at most 100). Omits unknown ids. Throws Unavailable. */
+/** In the order of `ids` (at most 100), without unknown ids. Throws Unavailable. */
 export const findByIds = async (
   context: Context,
   type: string,
@@ -191,8 +188,8 @@ const datedDocument = v.object({
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * All documents of a type (at most 2,000) with the fields in `fetch`, newest first, by the date in `field` or, if
- * empty, the first publication. Prismic can't sort by either of two dates. Throws Unavailable.
+ * At most 2,000, newest first, by the date in `field` or, if empty, the first publication. Prismic can't sort by either
+ * of two dates. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -219,7 +216,7 @@ export const findByOwnDate = (
     },
   });
 
-/** The uids of documents with `noindex` (at most 100); empty if the type has no field `noindex`. Throws Unavailable. */
+/** Uids of documents with `noindex` (at most 100); empty if the type has no such field. Throws Unavailable. */
 export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
   readContent(context, {
     key: ['hidden', type],
@@ -236,7 +233,7 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
 
 const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
 
-/** Uid and last change (ISO 8601) of all documents of a type (at most 2,000), newest first. Throws Unavailable. */
+/** Uid and last change (ISO 8601) of at most 2,000 documents, newest first. Throws Unavailable. */
 export const findEvery = (
   context: Context,
   type: string,

@@ -12,7 +12,7 @@ export const isNotFound = (error: unknown): boolean =>
     error.response === undefined) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
 
-/** An expired preview token: 404, or 400 in an older format. */
+/** 404, or 400 in an older format. */
 export const isExpired = (error: unknown): boolean =>
   error instanceof PreviewTokenExpiredError ||
   (error instanceof ParsingError &&

@@ -34,10 +34,7 @@ export const toolbarOrigins = (env: Env): string[] =>
     ? ['https://static.cdn.prismic.io', `https://${env.PRISMIC_REPOSITORY}.prismic.io`]
     : [];
 
-/**
- * Whether the preview token, a URL, belongs to the configured repository. The shop sends its access token to this URL,
- * so other URLs must be rejected.
- */
+/** The shop sends its access token to the preview token's URL, so the URL must belong to the configured repository. */
 export function isOwnToken(env: Env, token: unknown): token is string {
   if (typeof token !== 'string' || token.length > 1500 || !URL.canParse(token)) return false;
   const { origin, pathname, username, password } = new URL(token);
@@ -47,7 +44,7 @@ export function isOwnToken(env: Env, token: unknown): token is string {
   return isPlain && own.includes(origin) && /(?:^|\/)previews\/[^/]/.test(pathname);
 }
 
-/** The toolbar's cookie: `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
+/** `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
 const toolbarValue = v.pipe(
   v.string(),
   v.parseJson(),

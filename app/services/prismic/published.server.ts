@@ -6,7 +6,7 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 /** Name in the change log, and the tag of all content. */
 export const contentService = 'content';
 
-/** The parts of the repository document that Prismic's client uses. */
+/** Only the parts that Prismic's client uses. */
 export const repositoryText = v.pipe(
   v.string(),
   v.parseJson(),
@@ -19,7 +19,7 @@ export const repositoryText = v.pipe(
   }),
 );
 
-/** The published refs, which change with every publication; '' if invalid. */
+/** The published refs; '' if invalid. Each publication changes them. */
 export function versionIn(text: string): string {
   const parsed = v.safeParse(repositoryText, text);
   if (!parsed.success) return '';

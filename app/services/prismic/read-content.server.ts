@@ -16,8 +16,8 @@ const publishedContent = { tags: [contentService] };
 const staleSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Returns null if nothing is found, and throws Unavailable for other failures. If the preview's token has expired, ends
- * the preview and repeats the query.
+ * Null if nothing is found. Throws Unavailable for other failures. If the preview's token has expired, ends the preview
+ * and repeats the query.
  */
 async function query<T>(
   context: Context,
@@ -50,7 +50,7 @@ const isNothing = (answer: unknown): boolean =>
   (Object(answer) as { total_results_size?: number }).total_results_size === 0;
 
 /**
- * Reads content through the data cache, except in previews. Falls back to the fallback language, then to `otherwise`.
+ * Uses the data cache, except in previews. Without a result, tries the fallback language, then returns `otherwise`.
  * Throws Unavailable during an outage and for an invalid reply.
  */
 export function readContent<T>(

@@ -1,4 +1,4 @@
-/** Reads Prismic's repository document, which contains the published ref. Each publication changes this ref. */
+/** The repository document contains the published ref. Each publication changes this ref. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
@@ -47,13 +47,12 @@ export function openRepository(
   return repository;
 }
 
-/** Whether content was published since the cached reply. */
 export async function isOutdated(context: Context, cached: StoredReply): Promise<boolean> {
   const reply = await repositories.get(context.fetchService)?.current;
   return reply !== undefined && versionIn(reply.text) !== versionIn(cached.text);
 }
 
-/** Caches only valid documents. Returns replies with a status other than 200 unchanged. */
+/** Caches only valid documents. A status other than 200 is returned unchanged. */
 async function readRepository(
   context: Context,
   endpoint: string,

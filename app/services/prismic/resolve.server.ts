@@ -19,8 +19,8 @@ export type PreviewedDocument = v.InferOutput<typeof previewedDocument>;
 const found = v.object({ results: v.array(previewedDocument), total_results_size: v.number() });
 
 /**
- * Returns the document with this id in any language or, without an id, any document of the preview. Null if none is
- * found, 'expired' if the preview `token` has expired. Throws Unavailable.
+ * The document with this id in any language or, without an id, any document of the preview. Null if not found,
+ * 'expired' if the preview `token` has expired. Throws Unavailable.
  */
 export async function findPreviewed(
   context: Context,

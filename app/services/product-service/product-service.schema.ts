@@ -1,11 +1,11 @@
 /**
- * Product services differ: numbers may be strings, keys may be missing, and lists may be JSON or comma-separated text.
- * Only id, handle, title and price are required.
+ * Services differ: numbers may be strings, keys may be missing, and lists may be JSON or comma-separated text. Only id,
+ * handle, title and price are required.
  */
 import * as v from 'valibot';
 
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
-/** An amount in major units. Empty text counts as missing, not as 0. */
+/** In major units. Empty text counts as missing, not as 0. */
 const amount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -40,7 +40,7 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
-/** Prices by currency code (ISO 4217, upper case). An invalid price is null. */
+/** By currency code (ISO 4217, upper case). An invalid price is null. */
 const prices = v.fallback(
   v.pipe(
     v.nullish(
@@ -146,7 +146,7 @@ const metafields = v.optional(
   {},
 );
 
-/** Video files in the format of Shopify's theme API. If there are none, `src` is used. */
+/** In the format of Shopify's theme API. If there are none, `src` is used. */
 const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );
@@ -183,7 +183,7 @@ const productFields = v.object({
     [],
   ),
   options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
-  /** Whether the price is reduced in the requested currency. */
+  /** In the requested currency. */
   on_sale: v.fallback(v.nullish(v.boolean(), null), null),
   min_price: optionalAmount,
   max_price: optionalAmount,
@@ -192,7 +192,7 @@ const productFields = v.object({
   max_compare_at_price: optionalAmount,
   compare_at_max_price: optionalAmount,
   prices,
-  /** Stock of all variants, including those that lists omit. */
+  /** Includes variants that lists omit. */
   total_stock: optionalNumber,
   variants: listOf(variant),
   metafields,

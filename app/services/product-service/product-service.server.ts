@@ -17,7 +17,7 @@ export interface ListParams {
   query: string | null;
 }
 
-/** Prices are in the market's currency. Null if not found. */
+/** In the market's currency. Null if not found. */
 export const fetchProduct = (context: Context, handle: string) =>
   orNull(
     get(
@@ -28,7 +28,7 @@ export const fetchProduct = (context: Context, handle: string) =>
     ),
   );
 
-/** Products in the order of `handles` (at most 50). Omits unknown handles. */
+/** In the order of `handles` (at most 50), without unknown handles. */
 export const fetchProducts = (context: Context, handles: string[]) => {
   const path = handles.slice(0, 50).map(encodeURIComponent).join(',');
   return get(context, 'products', productsReply, `api/shopify/product/handles/${path}`);
@@ -61,7 +61,7 @@ class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** Turns a 404 into null. Not for searches and product lists, where a 404 is a failure. */
+/** Not for searches and product lists, where a 404 is a failure. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isUnavailable(error) && error.cause instanceof NotFound) return null;

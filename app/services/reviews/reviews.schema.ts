@@ -1,7 +1,4 @@
-/**
- * Reviews are untrusted: texts are plain and cut to a maximum length, and reviews without stars, author or date are
- * omitted.
- */
+/** Reviews are untrusted: texts are cut to a maximum length, and reviews without stars, author or date are omitted. */
 import * as v from 'valibot';
 
 /** Control characters and bidirectional overrides. */
@@ -94,7 +91,7 @@ const summary = v.pipe(
   v.transform(({ rating, count: all, stars: by }) => ({
     rating: all > 0 ? rating : null,
     count: rating === null ? 0 : all,
-    /** Number of reviews per rating, five stars first. */
+    /** Five stars first. */
     counts: [5, 4, 3, 2, 1].map((of) => (v.is(count, by[of]) ? by[of] : 0)),
   })),
 );

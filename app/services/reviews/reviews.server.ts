@@ -9,8 +9,8 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
 /**
- * A page of reviews (pages count from 1), or null for an unknown product. Omits pictures on hosts outside
- * IMAGE_ORIGINS, which the CSP forbids.
+ * Pages count from 1. Null for an unknown product. Omits pictures on hosts outside IMAGE_ORIGINS, which the CSP
+ * forbids.
  */
 export async function fetchReviews(
   context: Context,
@@ -40,10 +40,7 @@ export async function fetchReviews(
   };
 }
 
-/**
- * written: the customer has already reviewed this product of this order. refused: the service rejected the review
- * permanently.
- */
+/** written: already reviewed for this product and order. refused: rejected permanently. */
 export type ReviewRefusal = 'written' | 'refused';
 
 /** Sending the same review again doesn't create a second one. */

@@ -9,7 +9,7 @@ export const dateTime = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 );
 
-/** The metafield's value. An empty or inaccessible metafield becomes null. */
+/** An empty or inaccessible metafield becomes null. */
 export const metafieldSchema = v.pipe(
   v.object({ value: v.string() }),
   v.transform(({ value }) => value || null),

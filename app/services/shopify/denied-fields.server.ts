@@ -1,6 +1,6 @@
 /**
- * If the token lacks a field's access scope, Shopify returns null for the field or for its nearest nullable parent,
- * such as the complete product. A query can omit a denied field: `tags @skip(if: $withoutTags)`.
+ * If the token lacks a field's access scope, Shopify returns null for the field or its nearest nullable parent, such as
+ * the complete product. A query can omit a denied field: `tags @skip(if: $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
@@ -38,8 +38,8 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Returns the errors about denied fields whose parent is null. `again`: the query can be repeated without these fields.
- * Logs each missing scope once.
+ * Errors about denied fields whose parent is null. `again`: the query can be repeated without these fields. Logs each
+ * missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

@@ -1,6 +1,5 @@
 /**
- * Implements the interface of Hydrogen's Storefront API client, which sets no deadline and caches invalid replies that
- * have status 200.
+ * Replaces Hydrogen's Storefront API client, which sets no deadline and caches invalid replies that have status 200.
  */
 import {
   createStorefrontClient,
@@ -27,10 +26,7 @@ declare module '~/platform/context.server' {
 
 type Operations = StorefrontQueries & StorefrontMutations;
 
-/**
- * A query's variables, from the types that `npm run codegen` generates. Queries that are built at run time accept any
- * variables.
- */
+/** From the types that `npm run codegen` generates. Queries that are built at run time accept any variables. */
 export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], keyof I18nBase> & Partial<I18nBase>
   : Record<string, unknown>;
@@ -48,14 +44,13 @@ type ParsedOperation = <T, const D extends string>(
 ) => Promise<T>;
 
 /**
- * Hydrogen's `Storefront` without its cache. With a `schema`, `query` and `mutate` throw `Unavailable('commerce')` for
- * a timeout, a status other than 200, top-level errors (cause: `StorefrontErrors`) or invalid data. Fields that the
- * token can't access are null.
+ * With a `schema`, `query` and `mutate` throw `Unavailable('commerce')` for a timeout, a status other than 200,
+ * top-level errors (cause: `StorefrontErrors`) or invalid data. Fields that the token can't access are null.
  */
 export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
   /** Within 2.5 s. Repeats the query once after a failure and, if time remains, once after throttling. */
   query: ParsedOperation & Storefront['query'];
-  /** Sends a mutation once, within 3.5 s. */
+  /** Within 3.5 s, without retries. */
   mutate: ParsedOperation & Storefront['mutate'];
 }
 
@@ -66,17 +61,14 @@ export interface StorefrontParts {
   log: Log;
   /** Shopify's bot protection needs the buyer's IP address. */
   buyerIp: string | undefined;
-  /** Cookie header. Only Shopify's cookies are forwarded. */
+  /** Only Shopify's cookies are forwarded. */
   cookie: string | null;
 }
 
 /** In ms. After a mutation's timeout, the form still has time to read the cart. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
-/**
- * Delay in ms before a throttled query is repeated. Meanwhile, Shopify restores enough of the shop's query points for
- * most pages.
- */
+/** In ms. Meanwhile, Shopify restores enough of the shop's query points for most pages. */
 const throttledMs = 400;
 
 interface SentOptions {

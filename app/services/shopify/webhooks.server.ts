@@ -1,11 +1,10 @@
 export interface Webhook {
-  /** The topic, such as 'products/update'. It isn't signed. */
+  /** For example 'products/update'. Not signed. */
   topic: string;
   /** Detects retries and replays: the same body has the same signature. */
   signature: string;
   /** Milliseconds since 1970; NaN if the header is missing. Not signed. */
   triggeredAt: number;
-  /** Undefined if the payload isn't JSON. */
   payload: unknown;
 }
 
@@ -16,8 +15,8 @@ export const mayBeSigned = (headers: Headers): boolean =>
   bytesOf(headers.get(signatureHeader) ?? '') !== undefined;
 
 /**
- * Returns the webhook, or undefined if none of the secrets signed it. During a rotation, `secrets` contains the old and
- * the new secret, separated by a space.
+ * Undefined if none of the secrets signed the webhook. During a rotation, `secrets` contains the old and the new
+ * secret, separated by a space.
  */
 export async function readWebhook(
   headers: Headers,

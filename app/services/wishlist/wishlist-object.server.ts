@@ -1,4 +1,4 @@
-/** The built-in wishlist service: one Durable Object per store, because lists are merged in one transaction. */
+/** One Durable Object per store, because lists are merged in one transaction. */
 import { DurableObject } from 'cloudflare:workers';
 import type {
   Cloudflare,
@@ -43,14 +43,14 @@ export class WishlistObject extends DurableObject {
     createTables(ctx.storage.sql);
   }
 
-  /** Without a list, returns an empty list with an empty id. */
+  /** If there is no list, the id is empty. */
   byEmail(address: string): WishlistResult {
     return this.#run(email, address, (sql, email) =>
       ok(wishlistJson(sql, listByEmail(sql, email))),
     );
   }
 
-  /** Without a list, returns an empty list with an empty id. */
+  /** If there is no list, the id is empty. */
   byId(wishlistId: string): WishlistResult {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
@@ -103,7 +103,7 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 
-/** If another list already has this address, merges this list into the other list. */
+/** If another list has this address, merges this list into it. */
 function attachEmail(
   sql: SqlStorage,
   { email, wishlistId }: { email: string; wishlistId?: string },
@@ -159,7 +159,7 @@ function createList(sql: SqlStorage, id: string, email: string | null): ListRow 
   return { id, email, merged_into: null };
 }
 
-/** Returns false if the list is full. A product that the list already contains keeps its position. */
+/** Returns false if the list is full. A product already in the list keeps its position. */
 function addItem(sql: SqlStorage, list: string, event: WishlistProduct, meta: object) {
   const [item] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -187,7 +187,7 @@ function removeItem(sql: SqlStorage, list: string, handle: string): void {
   sql.exec('DELETE FROM wishes WHERE list = ? AND handle = ?', list, handle);
 }
 
-/** After the merge, the id refers to the other list. */
+/** The id then refers to the other list. */
 function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)

@@ -5,7 +5,7 @@ const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * The ASCII check must precede lower-casing, which turns the Kelvin sign into a k: the resulting address may belong to
+ * The ASCII check must precede lower-casing: it turns the Kelvin sign into a k, and the resulting address may belong to
  * another person.
  */
 export const email = v.pipe(

@@ -1,7 +1,4 @@
-/**
- * Calls the wishlist service at WISHLIST_URL or, if unset, the store's Durable Object. All functions throw
- * Unavailable('wishlist').
- */
+/** Calls WISHLIST_URL or, if unset, the store's Durable Object. All functions throw Unavailable('wishlist'). */
 import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
@@ -15,10 +12,10 @@ import {
 } from './wishlist.schema';
 import type { WishlistObject, WishlistResult } from './wishlist-object.server';
 
-/** full: no room for another product. refused: the service rejected the change permanently. */
+/** full: no room for another product. refused: rejected permanently. */
 export type WishlistRefusal = 'full' | 'refused';
 
-/** Without a list, returns an empty list with an empty id. */
+/** If there is no list, the id is empty. */
 export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -26,7 +23,7 @@ export const fetchByEmail = async (context: Context, email: string): Promise<Wis
       : await callObject(context, (object) => object.byEmail(email)),
   );
 
-/** Without a list, returns an empty list with an empty id. */
+/** If there is no list, the id is empty. */
 export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
@@ -34,7 +31,7 @@ export const fetchById = async (context: Context, wishlistId: string): Promise<W
       : await callObject(context, (object) => object.byId(wishlistId)),
   );
 
-/** Sends the event once, without retries. */
+/** Without retries. */
 export const sendEvent = (
   context: Context,
   event: WishlistEvent,

@@ -3,7 +3,6 @@ import type { DeliveryRow, DeliveryTable } from '~/features/catalog/delivery-tab
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 
-/** Delivery prices for each of the store's countries. */
 export function DeliveryPrices({ table: { rows, own, elsewhere } }: { table: DeliveryTable }) {
   const locale = useLocale();
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });

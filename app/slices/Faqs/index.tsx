@@ -5,7 +5,7 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { Accordion } from '~/ui/accordion';
 
-/** Answers have ids, because browsers open the closed `<details>` that the URL's fragment identifies. */
+/** Browsers open the closed `<details>` that the URL's fragment identifies. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
   return (

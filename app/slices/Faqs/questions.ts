@@ -14,7 +14,7 @@ const wordsIn = (node: RichNode): string =>
 const wordsOf = (text: readonly RichNode[]): string =>
   text.map(wordsIn).join('').replace(/\s+/g, ' ').trim();
 
-/** One FAQPage for all FAQ slices, because a page may have only one. Null without questions. */
+/** A page may have only one FAQPage, so all FAQ slices share it. Null without questions. */
 export function questionsOf(slices: readonly PageSlice[]): Thing | null {
   const mainEntity = slices
     .flatMap((slice) => (slice.type === 'faqs' ? slice.items : []))

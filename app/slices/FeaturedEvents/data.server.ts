@@ -3,7 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** From the start of a day in UTC until the day has ended in every time zone, in ms. */
+/** In ms, from a day's start in UTC until the day has ended in every time zone. */
 const dayEnd = 36 * hour;
 
 /** `now` is in ms since 1970. Events without a date never end. */
@@ -13,7 +13,7 @@ export function hasEnded({ date, starts_at, ends_at }: Event, now: number): bool
   return date !== null && Date.parse(date) + dayEnd < now;
 }
 
-/** Events for this country (ISO 3166 code), and events without a country. */
+/** Includes events without a country. `country` is an ISO 3166 code. */
 export const eventsFor = ({ items }: ParsedSlice<'featured_events'>, country: string): Event[] =>
   items.filter(({ countries }) => {
     const named = countries.toUpperCase().match(/\b[A-Z]{2}\b/g);

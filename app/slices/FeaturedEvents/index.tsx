@@ -12,7 +12,6 @@ export function FeaturedEvents({
   slice: { primary, items, ended },
 }: SliceProps<'featured_events'>) {
   if (items.length === 0) return null;
-  // A single event fills the page's width.
   const single = items.length === 1;
   return (
     <section className="frame band">
@@ -64,7 +63,7 @@ const halfPage = '(min-width: 1440px) clamp(640px, 38vw, 960px), (min-width: 768
 
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
-/** Shows times in the event's time zone. */
+/** In the event's time zone. */
 function When({ event }: { event: Event }) {
   const locale = useLocale();
   const { date, starts_at, ends_at, time_zone: timeZone } = event;

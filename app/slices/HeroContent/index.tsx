@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** A picture next to a text. On phones, the picture is low, so that the button is visible without scrolling. */
+/** On phones, the picture is low, so that the button is visible without scrolling. */
 export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_content'>) {
   const Heading = first ? 'h1' : 'h2';
   const small = primary.image_small;
@@ -47,7 +47,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_cont
   );
 }
 
-/** CSS crops are classes, because the CSP forbids inline styles. */
+/** Classes, because the CSP forbids inline styles. */
 const positions = {
   centre: 'object-center',
   top: 'object-top',

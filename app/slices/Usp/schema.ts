@@ -6,10 +6,7 @@ export const usp = sliceOf(
     icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /**
-     * Currencies for which the item is shown, such as 'AUD NZD'; empty means all. Not countries, because cached pages
-     * don't vary by country.
-     */
+    /** For example 'AUD NZD'; empty means all. Not countries, because cached pages don't vary by country. */
     currencies: text,
   },
 );

@@ -12,7 +12,7 @@ const idleMs = 3_000;
 
 type ReadBody = { body: Uint8Array<ArrayBuffer> } | { rejection: StandalonePage };
 
-/** Returns undefined if the body exceeds `limit` bytes. Rejects if the body ends early, takes too long or stalls. */
+/** Undefined if the body exceeds `limit` bytes. Rejects if the body ends early, takes too long or stalls. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -74,8 +74,8 @@ const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
 /**
- * Reads up to a megabyte, or half a second, of a refused request's body. Otherwise the connection would close, and
- * browsers might show an error instead of the response.
+ * If a refused request's body isn't read, the connection closes, and browsers may show an error instead of the
+ * response.
  */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

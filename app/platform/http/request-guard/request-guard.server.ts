@@ -3,7 +3,7 @@ import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './rejections';
 
 /**
- * `url` is the requested path on the configured origin. `foreign` is the logged reason for refusing a form from another
+ * `url`: the requested path on the configured origin. `foreign`: the logged reason for refusing a form from another
  * site.
  */
 export type GuardOutcome =
@@ -20,8 +20,8 @@ export interface ForeignForm {
 }
 
 /**
- * Returns the request for Remix, a rejection (400, 403, 405, 413, 414, 415), or a canonical path for a redirect. The
- * request for Remix has no forwarding headers, and a POST has its body in memory. Never throws.
+ * Returns the request for Remix, a rejection (400, 403, 405, 413, 414, 415), or a canonical path for a redirect.
+ * Removes forwarding headers and reads a POST's body into memory. Never throws.
  */
 export async function guardRequest(
   request: Request,
@@ -93,8 +93,8 @@ function decodes(path: string): boolean {
 }
 
 /**
- * Returns the requested URL on the configured origin, whatever the Host header is. Redirects paths with repeated
- * slashes or backslashes.
+ * Returns the URL on the configured origin, whatever the Host header is. Redirects paths with repeated slashes or
+ * backslashes.
  */
 function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (requestUrl.length > maxUrlLength) return { rejection: longAddress };
@@ -109,8 +109,8 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * Protects forms against CSRF. Returns why a form is refused, or undefined if Origin is the configured origin, or if
- * Origin is missing and Sec-Fetch-Site is same-origin.
+ * CSRF protection: allows forms whose Origin is the configured origin, or without Origin and with Sec-Fetch-Site
+ * same-origin. Otherwise returns the reason.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
@@ -128,7 +128,6 @@ function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm |
 const untrusted =
   /^(?:x-forwarded-.*|forwarded|x-original-url|x-rewrite-url|x-host|x-http-method.*|oxygen-.*)$/i;
 
-/** Removes headers that claim another host or method. */
 function trustedHeaders(headers: Headers, siteOrigin: string): Headers {
   const kept = new Headers();
   for (const [name, value] of headers) if (!untrusted.test(name)) kept.append(name, value);
