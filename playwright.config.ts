@@ -16,7 +16,6 @@ const ofKeptPages = '**/header-state-kept-pages.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 
-/** Only the full run includes slow tests. */
 const onlyFull = isFullRun ? [] : ['**/*.full.spec.ts'];
 
 const repeats: Project<object, WorkerFixtures>[] = [
@@ -74,7 +73,6 @@ export default defineConfig<object, WorkerFixtures>({
   reporter: [['list'], ['json', { outputFile: '.lintel/e2e.json' }]],
   use: {
     locale: 'en-US',
-    // The default user agent names a headless browser.
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     launchOptions: headlessShell(),

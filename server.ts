@@ -65,9 +65,7 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** All requests of an isolate share this state. */
 let isolate = openIsolate(build.assets.version);
-// Tests start with a fresh isolate.
 if (import.meta.env.TEST_BUILD)
   Object.assign(globalThis, {
     renewIsolate: () => {
@@ -89,7 +87,6 @@ const handlerOf = (of: typeof build) =>
     getLoadContext: (request) => contexts.get(request)!,
   });
 const remix = handlerOf(build);
-/** Renders the shop's page with the message in `context.refusal`. */
 const refusing = handlerOf(refusingBuild(build));
 
 /** Canonical path. */

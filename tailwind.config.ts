@@ -10,7 +10,6 @@ export default {
         paper: '#faf8f4',
         sand: '#f0ebe2',
         stone: '#d8d0c4',
-        /** Text and secondary text. */
         ink: '#1d1b18',
         muted: '#635b50',
         /** Brass for accents, moss for ribbon and footer. */
@@ -43,7 +42,7 @@ export default {
       spacing: { side: '1.25rem', 'side-wide': '3rem', ribbon: '2.5rem', bar: '4.5rem' },
       /** The page width, and the width of running text with 60 to 75 characters per line. */
       maxWidth: { page: 'var(--page-width)', text: '36rem' },
-      /** Corners are square by default, slightly rounded on floating elements and fully rounded on chips. */
+      /** Square by default, slightly rounded on floating elements, fully rounded on chips. */
       borderRadius: { soft: '2px', chip: '999px' },
       transitionDuration: { quick: '160ms', calm: '420ms' },
       transitionTimingFunction: { settle: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

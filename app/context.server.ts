@@ -165,7 +165,7 @@ const oneDay = 24 * 3600;
 const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
-/** Clients can forge the location headers of other hosting platforms, so only Cloudflare's header is used. */
+/** Clients can forge other hosting platforms' location headers, so those headers are ignored. */
 async function findPlace(
   request: Request,
   url: URL,
@@ -177,7 +177,6 @@ async function findPlace(
   if (atEdge) return { country: atEdge };
   const known = readPlace(cookies.get('place'));
   if (known) return known;
-  // Robots see the store's default country.
   if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))

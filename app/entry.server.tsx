@@ -114,7 +114,7 @@ function lateScripts(remix: EntryContext, data: string | undefined): string {
   ].join(';');
 }
 
-/** A JavaScript string for a script element, in apostrophes because JSON contains many quotes. */
+/** In apostrophes, because JSON contains many quotes. */
 const stringLiteral = (text: string): string =>
   `'${text.replace(
     /[\\'<>&\n\r\u2028\u2029]/g,

@@ -1,4 +1,3 @@
-/** Every page preloads these fonts. */
 import sansFont from './fonts/instrument-sans.woff2?url';
 import serifFont from './fonts/newsreader.woff2?url';
 

@@ -25,7 +25,6 @@ const hourSeconds = 3600;
 const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number] | 'jpeg';
 
-/** `Accept` headers for the original host, which returns its best format. */
 const acceptFor: Record<Format, string> = {
   avif: 'image/avif,image/webp,image/png,image/jpeg',
   webp: 'image/webp,image/png,image/jpeg',
@@ -46,9 +45,11 @@ export function formatFor(accept: string | null): Format {
 }
 
 /**
- * Responds with the picture (200, 206, 304), 404 for an unknown picture or unlisted size, or a redirect (302) to the
- * original host if the Worker can't reach it, the reply is too large or of another type, or the client requested too
- * many uncached pictures.
+ * Responds with
+ * - 200, 206 or 304: the picture.
+ * - 404: unknown picture or unlisted size.
+ * - 302 to the original host: the Worker can't reach the host, the reply is too large or of another type, or the client
+ *   requested too many uncached pictures.
  */
 export async function answerPicture(
   request: Request,

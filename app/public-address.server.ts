@@ -2,7 +2,6 @@ import type { RouteHandle } from './route-handle';
 
 /** Shows a notice for old browsers. All pages have this parameter. */
 const everyPage = ['old'];
-/** Parameter of Remix's data requests: the routes to load. */
 const routesParam = '_routes';
 /** In characters; the shop's links are shorter. */
 const maxPublicSearch = 1_000;

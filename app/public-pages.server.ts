@@ -85,7 +85,6 @@ export function mayRenderPage({ url, info, visit }: Visited): boolean {
   return allowed;
 }
 
-/** A public page's cache URL, or why the page must be rendered for this visitor. */
 function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
@@ -211,7 +210,6 @@ export const isFramed = (
   request.method !== 'POST' &&
   !url.pathname.endsWith('.data') &&
   !info.handle.public &&
-  // The CSP of such a page is stricter.
   !info.handle.secretUrl &&
   !preview.touched &&
   info.env.DATA_CACHE !== 'off' &&
@@ -300,7 +298,6 @@ const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
 /** Pages whose status is always 404. */
 const missingPages = ['/not-found', framePath];
 
-/** Complete pages with status 200, or with the 404 of one of `missingPages`. */
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));
 

@@ -3,7 +3,6 @@ export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
-  /** The limit for browser reports. */
   reports: 'CART_LIMIT',
   /** Webhooks with an invalid signature. */
   webhooks: 'FORM_LIMIT',
@@ -11,7 +10,6 @@ export const limitBindings = {
   redirects: 'CART_LIMIT',
   /** Pages of shared carts, which read uncached products. */
   imports: 'CART_LIMIT',
-  /** Pictures that aren't cached. */
   pictures: 'PICTURE_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',

@@ -50,7 +50,7 @@ export const shouldRevalidate = () => isPreviewed();
 
 /** During maintenance, throws a 503. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  // Private pages take header and footer, and later their data, from a cached page.
+  // Private pages take header and footer, and later the data of both, from a cached page.
   context.frame = await context.findFrame?.();
   const shown = context.frame ? {} : await loadFrameData(context);
   const notice = takePendingCodeNotice(context);
@@ -145,7 +145,7 @@ export default function App() {
   );
 }
 
-/** Shows errors of the header and footer. `routes/shell/page.tsx` shows a page's errors. */
+/** For errors of the header and footer. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
   return (

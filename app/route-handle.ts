@@ -7,7 +7,6 @@ export interface RouteHandle {
    * private.
    */
   public?: 'page' | 'file';
-  /** Search parameters on which a public response depends. */
   searchParams?: readonly string[];
   limit?: FormLimit;
   /** The URL contains a secret from an email. The page loads no third-party scripts and sends no referrer. */

@@ -93,7 +93,6 @@ function mayTryAgain(sender: string, { bindings, log }: RequestInfo): Promise<bo
   return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
 }
 
-/** Throws without its binding. */
 function changeLogOf({ bindings, env }: RequestInfo) {
   if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');
   return bindings.CHANGES.getByName(env.STORE);

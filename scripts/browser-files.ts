@@ -4,7 +4,6 @@ import type { Plugin, Rollup } from 'vite';
 
 const framework =
   /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
-/** Modules too small for separate files. */
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
 /** Modules that run before React, or without React. */
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
@@ -13,7 +12,6 @@ const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|$
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
 /** Routes of the home page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
-/** Routes of all other slices and their forms. */
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
 const account = /\/app\/routes\/accounts\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;

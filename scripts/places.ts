@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** State, build stamps and resized images. Git ignores this folder. */
 export const stateFolder = `${root}.lintel`;
 
 /**

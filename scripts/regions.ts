@@ -13,7 +13,6 @@ import type { StoreEntry } from '~/platform/stores/store';
 import * as v from 'valibot';
 
 export interface Deployment {
-  /** The store's ID, with '-staging' for staging. */
   name: string;
   vars: Record<string, unknown>;
   hosts: string[];
@@ -26,7 +25,6 @@ export interface Deployment {
 const isStaging = ({ name }: Pick<Deployment, 'name'>): boolean => name.endsWith('-staging');
 const storeIdOf = ({ name }: Pick<Deployment, 'name'>): string => name.replace(/-staging$/, '');
 
-/** One sentence per problem. */
 export function tableProblems(table: Record<string, StoreEntry>): string[] {
   const ids = Object.keys(table);
   if (ids.length === 0) return ['app/stores.ts: has no store'];

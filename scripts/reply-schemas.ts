@@ -143,7 +143,6 @@ export function replySchemas(schema: GraphQLSchema, documents: DocumentNode[]): 
     return { type: schema.getType(name) as GraphQLCompositeType, selectionSet };
   }
 
-  /** Whether every possible object type of `parent` is also a possible type of `type`. */
   function covers(type: GraphQLCompositeType, parent: GraphQLCompositeType): boolean {
     const ofType = possible(type);
     return possible(parent).every((one) => ofType.includes(one));

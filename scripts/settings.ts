@@ -7,7 +7,6 @@ import { root } from './places';
 
 const source = 'app/platform/env.server.ts';
 
-/** Each setting's doc comment, on one line. */
 function meanings(): Record<string, string> {
   const code = readFileSync(join(root, source), 'utf8');
   const file = ts.createSourceFile(source, code, ts.ScriptTarget.Latest, true);

@@ -26,7 +26,7 @@ interface Warmed {
   ms: number;
 }
 
-/** A browser: robots get pages without scripts from another entry of the page cache. */
+/** A browser's name, because robots get pages from another entry of the page cache. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const headers = {
@@ -99,7 +99,6 @@ export async function warmShop(
   return results;
 }
 
-/** The pages and collections to which the home page links, then all other collections. */
 function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
   const lists = new Set([...sitemap.pages, ...sitemap.collections]);
   return [...new Set([...links.filter((path) => lists.has(path)), ...sitemap.collections])];
@@ -132,7 +131,6 @@ const pathsIn = (sitemap: string): string[] =>
     ([, url]) => new URL(url!.replaceAll('&amp;', '&')).pathname,
   );
 
-/** `html` is undefined for failed and skipped pages. */
 async function ask(
   origin: string,
   path: string,
@@ -161,7 +159,6 @@ async function ask(
   }
 }
 
-/** A total, and one line per page that wasn't warmed. */
 export function warmReport(results: readonly Warmed[]): string {
   const of = (outcome: Warmed['outcome']) => results.filter((one) => one.outcome === outcome);
   const [warmOnes, cold, failed, skipped] = [of('warm'), of('cold'), of('failed'), of('skipped')];
@@ -173,7 +170,6 @@ export function warmReport(results: readonly Warmed[]): string {
   ].join('\n');
 }
 
-/** A whole number from 1 to `most`. */
 function numberOf(name: string, text: string, most: number): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > most)

@@ -9,7 +9,6 @@ export interface Environment {
   name: string;
   store: string;
   staging: boolean;
-  /** The comment above the environment. */
   title: string;
   site: string;
   vars: Record<string, string>;

@@ -1,4 +1,4 @@
-/** One context per request. Modules that define service clients extend this type. */
+/** Modules that define service clients extend this type. */
 import type { RouteHandle } from '~/route-handle';
 import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
@@ -46,7 +46,6 @@ export interface Context {
   refusal?: Refusal;
   /** Handles of the products on the page, which the recently viewed carousel omits. Set by loaders. */
   shown: string[];
-  /** Set while a public page is rendered for all visitors. */
   shared?: SharedRender;
   /** Finds the parts that all visitors share. Set only for pages that may use these parts. */
   findFrame?(): Promise<PageFrame | undefined>;
@@ -89,7 +88,6 @@ export interface Bindings {
   ACCOUNT_LIMIT?: RateLimitBinding;
   /** The limit per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
-  /** Pictures that aren't cached. */
   PICTURE_LIMIT?: RateLimitBinding;
   /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */
   VITALS?: {

@@ -2,7 +2,7 @@ import type { Bindings } from './context.server';
 import { missingBindings, unknownNamesIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
 
-/** Logs unknown variables, missing bindings, and requests to a host other than SITE_URL's. Call once per isolate. */
+/** Call once per isolate. */
 export function logDeploymentWarnings(
   { url }: Pick<Request, 'url'>,
   env: Pick<Env, 'SITE_URL'>,

@@ -64,7 +64,7 @@ export const origin = v.pipe(
 /** A host, 'your-shop.myshopify.com', or a local address for the sandbox. */
 export const domain = judged(domainComplaint);
 
-/** Origins for the Content-Security-Policy, separated by spaces. */
+/** Separated by spaces. */
 export const origins = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
@@ -120,11 +120,9 @@ const examples = [
   /^Xyz00\d$/,
 ];
 
-/** Whether the value is a placeholder that came with the code. */
 export const isExample = (value: string): boolean =>
   examples.some((example) => example.test(value));
 
-/** The most similar word, or undefined. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((one) => ({ one, steps: stepsBetween(word.toUpperCase(), one.toUpperCase()) }))

@@ -29,7 +29,6 @@ function press(lock: SubmissionLock) {
   return pressed;
 }
 
-/** Runs pending work without advancing the time. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 // A delay as large as today's timestamp would be too long for a timer.

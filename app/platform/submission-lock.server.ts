@@ -20,10 +20,9 @@ export type Outcome = 'done' | 'unclear' | 'failed';
 
 /** Maximum wait for another caller's submission, in ms. Must exceed a mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
-/** How long an outcome is stored, in ms. */
+/** In ms. */
 const rememberMs = 5 * 60_000;
 
-/** `id` is the same for all attempts. */
 interface Earlier {
   outcome: Exclude<Outcome, 'failed'> | null;
   id: string;

@@ -77,7 +77,6 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   );
 }
 
-/** Restores a visited list from the client cache. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   loadCached(request, () => serverLoader<typeof loader>());
 

@@ -33,7 +33,6 @@ function formOf(context: Context, form: string | undefined): InquiryKind {
   return form;
 }
 
-/** Prefills a message about an order. */
 async function knownOf(context: Context): Promise<Record<string, string>> {
   const order = orderNumber((context.url.searchParams.get('order') ?? '').slice(0, 40));
   if (!order) return {};

@@ -46,7 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** For a refused form. */
 type Reply = NewsletterReply & { email?: string; from?: string };
 
 /** With `reply=data`, returns data; otherwise redirects after success. */

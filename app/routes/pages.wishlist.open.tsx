@@ -35,7 +35,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     : data({ siteName, link: '', email: null }, { status: gone, headers: noStore });
 }
 
-/** Merges the browser's list into the linked one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const link = (await readForm(request)).get('link')?.toString() ?? '';
   const opened = await openMailedLink(context, link, wishlistSources(context));

@@ -101,7 +101,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }
   const result = await requestLink(context, form.value.email);
-  // If links are off, the page already shows this.
   if (result.ok || result.error === 'off') return seeList();
   const [status, error] = linkProblems[result.error];
   return data({ sent: form.value.email, error }, { status });

@@ -84,7 +84,6 @@ const noReviews: ReviewPage = {
   reviews: [],
 };
 
-/** Null if the service fails. */
 async function readReviews(context: Context, handle: string, query: ReviewQuery) {
   try {
     return (await getReviews(context, handle, query)) ?? noReviews;
@@ -196,7 +195,6 @@ function Reviews({
   );
 }
 
-/** Links, because each sort order has a URL. */
 const Sorts = ({ handle, current }: { handle: string; current: ReviewSort }) => (
   <nav aria-label="Sort reviews" className="border-y border-stone py-4">
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -71,7 +71,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadProductPage(context, params.handle ?? '');
 
-/** Responses to refused back-in-stock forms. */
 const refusals = {
   invalid: { status: 400 },
   limited: { status: 429, headers: { 'Retry-After': '60' } },
@@ -112,7 +111,6 @@ export default function ProductRoute() {
   );
 }
 
-/** For when the product can't be loaded. */
 const AnswerAlone = ({ title, posted }: { title: string; posted: BackInStockReply | null }) => (
   <div className="frame max-w-2xl py-20 md:py-28">
     <h1 className="heading-lg">{title}</h1>

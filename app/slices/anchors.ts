@@ -3,7 +3,6 @@ import type { PageSlice } from '~/slices/page-slice';
 /** Ids that the shell uses. */
 const frame = ['main', 'store'];
 
-/** '' if the part has no name. */
 function preferredIds(slice: PageSlice): string[] {
   switch (slice.type) {
     case 'faqs':

@@ -1,4 +1,4 @@
-/** Tests that the shop uses every field that editors can fill in. */
+/** The shop must use every field that editors can fill in. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -173,8 +173,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Some fields are used only if another field is empty, so fields must make no difference even together with other
- * changes.
+ * Returns the fields that make no difference, even together with other changes, because some fields are used only if
+ * another field is empty.
  */
 async function unread(
   leaves: Leaf[],

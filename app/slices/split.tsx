@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export const splitClass = 'grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]';
 
-/** Without `aside`, the left column stays empty. */
 export function Split({
   id,
   aside,

@@ -10,7 +10,6 @@ export function Steps({
 }: {
   steps: readonly { title: string; text: RichTextValue }[];
   numbered?: boolean;
-  /** The slice fits into a column. */
   narrow?: boolean;
 }) {
   const columns = gridOf(steps.length, { md: [2, 3], ...(!narrow && { lg: [3, 4, 5] }) });

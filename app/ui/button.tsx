@@ -21,7 +21,6 @@ export function buttonClass({ look = 'solid', small = false, wide = false }: But
     .join(' ');
 }
 
-/** `type` defaults to `submit`. */
 export function Button({
   look,
   small,

@@ -7,12 +7,10 @@ interface Props {
   label: string;
   /** For example 'Picture 1 of 6', if one slide fills the carousel. */
   slideNames?: readonly string[];
-  /** The slides, one child each. */
   children: ReactNode;
   /** Sets each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
   gapClass?: string;
-  /** Vertical position of the arrows' center. */
   arrowClass?: string;
   /** For product cards: dots are on the slides, and Tab skips arrows and dots. */
   inCard?: boolean;

@@ -15,7 +15,7 @@ export const linkProps = ({ href, newTab }: SiteLink) => ({
 export const NewTabNote = () => <span className="sr-only"> (opens in a new tab)</span>;
 
 /**
- * Navigates on the client within this site. Doesn't need Remix's `discover` attribute, because the manifest contains
+ * Navigates on the client within this site. Remix's `discover` attribute isn't needed, because the manifest contains
  * all routes.
  */
 export function CheckedLink({

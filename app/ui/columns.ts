@@ -19,7 +19,7 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/** The number with the fullest last row, or the largest of equally good numbers. */
+/** The number of columns with the fullest last row, or the largest of equally good numbers. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {

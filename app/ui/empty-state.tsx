@@ -11,7 +11,6 @@ export function EmptyState({
   children?: ReactNode;
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** Aligns the heading with the page's heading. */
   under?: boolean;
 }) {
   return (

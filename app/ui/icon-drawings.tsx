@@ -84,7 +84,6 @@ const served = import.meta.env.SSR
   ? undefined
   : { __html: trusted(document.getElementById(id)?.innerHTML ?? '') };
 
-/** Render once per page. */
 export const IconDrawings = () => (
   <svg id={id} className="hidden" suppressHydrationWarning dangerouslySetInnerHTML={served}>
     {symbols || undefined}

@@ -7,13 +7,11 @@ export interface PageSeo {
   description?: string | null;
   /** Defaults to the page's URL without its query. */
   canonical?: string;
-  /** The image for link previews. */
   image?: string;
   /** Open Graph type. Defaults to 'website'. */
   kind?: 'article';
   /** Path per content language. Defaults to the canonical path. */
   alternates?: Record<string, string>;
-  /** Keeps search engines from indexing the page. */
   hidden?: boolean;
 }
 

@@ -9,7 +9,6 @@ interface Props {
   hasNext?: boolean;
   /** `page` is 0-based. */
   hrefOf(page: number): string;
-  /** For pages with several pagers. */
   label?: string;
 }
 

@@ -18,7 +18,6 @@ const crops: Readonly<Record<string, readonly number[]>> = {
   '330:247': [330, 495],
 };
 
-/** Widths of uncropped pictures. */
 const wholes: readonly number[] = [400, 450, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600];
 
 const cropNames = new Set(

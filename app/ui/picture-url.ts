@@ -1,6 +1,5 @@
 /** Resized pictures on Shopify's CDN (`width`, `height`, `crop`) and Prismic's imgix (`w`, `h`, `fit`). */
 
-/** The part of the picture that a crop keeps. */
 export type Focus = 'centre' | 'top' | 'bottom' | 'left' | 'right';
 
 export interface Size {
@@ -10,7 +9,6 @@ export interface Size {
   focus?: Focus;
 }
 
-/** True for pictures of Prismic. */
 export const isImgix = (url: URL): boolean =>
   url.hostname === 'images.prismic.io' ||
   url.pathname.startsWith('/prismic-images/') ||

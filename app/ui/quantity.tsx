@@ -15,7 +15,7 @@ interface Props {
   onCommit?(quantity: number): void;
 }
 
-/** Adding the buttons on hydration would shift the layout, so CSS hides them without scripts. */
+/** Hidden without scripts. Adding the buttons on hydration would shift the layout. */
 const stepClass = 'grid w-11 place-items-center hover:bg-sand noscript:hidden print:hidden';
 
 /** The inline script (`routes/shell/before-scripts.tsx`) handles the buttons before hydration. */

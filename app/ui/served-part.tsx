@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Browsers keep the server's HTML and don't load its code. Links with `data-in-app` navigate on the client. If the
- * content changes, the `key` must change too.
+ * Browsers keep the section's HTML from the server and don't load the section's code. Links with `data-in-app` navigate
+ * on the client. If the content changes, the `key` must change too.
  */
 export function ServedPart({ children, ...section }: Props) {
   const hydrated = useHydrated();

@@ -1,3 +1,2 @@
-/** Replaces 'colour' with 'color' in `en-US`. */
 export const spelled = (text: string, locale: string): string =>
   locale === 'en-US' ? text.replace(/\b(c)olour/gi, '$1olor') : text;

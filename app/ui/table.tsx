@@ -12,7 +12,6 @@ export interface Column<Row> {
 }
 
 interface Props<Row> {
-  /** The caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

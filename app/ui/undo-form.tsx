@@ -2,7 +2,6 @@ import { forwardRef, type FormHTMLAttributes, type ReactNode } from 'react';
 import { buttonClass } from './button';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
-  /** Names what was removed. */
   text: string;
   /** False if scripts announce the text. */
   announced: boolean;

@@ -11,7 +11,6 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Returns true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ export interface CacheEntry {
   /** Milliseconds since 1970. */
   storedAt: number;
   value: unknown;
-  /** Set while a reported removal is unconfirmed. Times in ms since 1970. */
+  /** A reported removal is unconfirmed. In ms since 1970. */
   tombstone?: { since: number; checked: number };
 }
 

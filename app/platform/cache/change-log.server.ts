@@ -21,7 +21,6 @@ declare module '../context.server' {
 
 export interface Reading {
   record: ChangeRecord;
-  /** Services whose version this caller should fetch. */
   due: string[];
 }
 
@@ -31,7 +30,6 @@ const retentionMs = 30 * 60_000;
 const maxChanges = 2_000;
 /** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;
-/** How long a replaced version may still be reported. */
 const lateMs = 60_000;
 /**
  * A caller has `leaseMs` to fetch a service's version. Until then, other callers fetch the version only if it is
@@ -61,7 +59,7 @@ export class ChangeLog extends DurableObject {
     createTables(this.#sql);
   }
 
-  /** `every` has the polling interval per service, in ms. */
+  /** `every`: polling interval per service, in ms. */
   read(every: Record<string, number> = {}): Reading {
     const now = Date.now();
     const versions = this.#versions();
@@ -80,8 +78,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * A new version invalidates all cache entries with the service's tag. For `lateMs`, the previous version is ignored,
-   * because an outdated replica may still report it.
+   * Invalidates all cache entries with the service's tag if the version is new. For `lateMs`, an outdated replica may
+   * still report the previous version, which is ignored.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();

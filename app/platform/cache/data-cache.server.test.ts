@@ -406,7 +406,6 @@ test('when a page waits for a renewal, the reader is offered the stale entry [R-
   expect(staleEntries).toEqual(['new']);
 });
 
-/** `asked` contains the names that were loaded. */
 function lamps() {
   const cache = makeCache();
   const loads: string[][] = [];

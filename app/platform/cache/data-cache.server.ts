@@ -270,7 +270,6 @@ function tagsOf<T>(
   return withSetTags ? [...tags, ...setTags] : tags;
 }
 
-/** Failed work is forgotten. */
 function join<T>(
   known: Map<string, Promise<unknown>>,
   name: string,

@@ -53,10 +53,10 @@ export interface Rendered {
   response: Response;
   marks: PageMarks;
   /**
-   * Called after the response was read:
-   * - complete: the page is stored.
-   * - partial (a part is missing): the page is served only if the cache has no entry.
-   * - uncacheable (such as a redirect): the response is served, and the entry is removed.
+   * Called after the response was read.
+   * - complete: stored.
+   * - partial (a part is missing): served only if the cache has no entry.
+   * - uncacheable (such as a redirect): served, and the entry is removed.
    */
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
@@ -269,7 +269,6 @@ const toAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const binary = 'application/octet-stream';
 
-/** Errors are logged and count as misses. */
 function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>) {
   async function attempt<T>(event: string, work: (open: PageBackend) => Promise<T>) {
     try {

@@ -4,7 +4,6 @@ import type { Tags } from './changes';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Text that marks the nonces and slots of a rendered page. */
 export interface PageMarks {
   nonce: string;
   /** Random text before each slot's name and `;`. */

@@ -1,6 +1,6 @@
 /**
- * Parts that all visitors of a market share, such as the header. They are cut from a public page and inserted into
- * pages for one visitor.
+ * Parts that all visitors of a market share, such as the header. Pages for one visitor get these parts from a public
+ * page.
  */
 import type { PageEntry } from './page-entry';
 

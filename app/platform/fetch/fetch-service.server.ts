@@ -9,7 +9,7 @@ import { NotSent, TooLate, Unavailable, type ServiceName } from './unavailable';
 
 export interface FetchServiceOptions {
   service: ServiceName;
-  /** Name for logs and Server-Timing. Must not contain data. */
+  /** For logs and Server-Timing. Must not contain data. */
   operation: string;
   /** Deadline in ms, including the retry. The request's time budget may shorten it. */
   deadlineMs: number;
@@ -109,7 +109,6 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
 
 const isRefusal = (status: number) => status === 401 || status === 403;
 
-/** Settings to check if a service refuses the credentials. */
 const credentials: Partial<Record<ServiceName, string>> = {
   commerce: 'SHOPIFY_PUBLIC_TOKEN SHOPIFY_PRIVATE_TOKEN SHOPIFY_STORE_DOMAIN',
   accounts: 'CUSTOMER_ACCOUNT_CLIENT_ID CUSTOMER_ACCOUNT_CLIENT_SECRET SITE_URL',
@@ -138,7 +137,7 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer may have fired at the end of the request's budget or early. If the response was ready by then, only
+      // The timer may have fired early, or at the end of the request's budget. Once the page's response is ready, only
       // the call's deadline applies.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
@@ -228,7 +227,6 @@ async function readBytes(...[headers, body, limit]: BodyParts) {
 
 type BodyParts = [headers: Headers, body: Response['body'], limit: number];
 
-/** Throws Transient for a 5xx or a network failure. */
 async function fetchOnce(
   fetch: Fetch,
   url: string,

@@ -24,12 +24,11 @@ export class Unavailable extends Error {
   }
 }
 
-/** The cause of an `Unavailable` after a late or too large reply. The service may have made the requested change. */
+/** The service may have made the requested change. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-/** The cause of an `Unavailable` if the request was never sent. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }

@@ -31,7 +31,9 @@ export function readBrowserCookies(): [name: string, value: string][] {
   });
 }
 
-/** Cookies may have changed, for example, in another tab. Returns a function that stops watching. */
+/**
+ * Calls `listener` when cookies may have changed, for example in another tab. Returns a function that stops watching.
+ */
 export function watchBrowserCookies(listener: () => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [
     [window, 'focus'],

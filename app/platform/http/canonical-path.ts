@@ -4,7 +4,6 @@
 export const pathOf = ({ url }: { url: string }): string =>
   URL.canParse(url) ? new URL(url).pathname : '?';
 
-/** Other paths are already canonical. */
 const unusual = /[A-Z%]|.\/$/;
 /** Characters that never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;

@@ -18,7 +18,7 @@ export interface CookieOptions extends CookieScope {
 export interface Cookies {
   /** Includes changes made during this request. Undefined for a missing or malformed cookie. */
   get(name: string, scope?: CookieScope): string | undefined;
-  /** Names that begin with `prefix`, without shared cookies. */
+  /** Without shared cookies. */
   names(prefix: string): string[];
   /** Sets nothing and returns false if the cookie exceeds the browsers' limit of 4096 bytes. */
   set(name: string, value: string, options?: CookieOptions): boolean;
@@ -32,7 +32,6 @@ export interface Cookies {
 
 const browserLimit = 4096;
 
-/** Undefined for a malformed value such as `%`. */
 function decode(value: string): string | undefined {
   try {
     return decodeURIComponent(value.replace(/^"(.*)"$/, '$1'));

@@ -1,4 +1,4 @@
-/** Returns a form's text fields. Throws a 400 Response if the body isn't a form. */
+/** Throws a 400 Response if the body isn't a form. */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {
     throw new Response('We couldn’t read that form.', { status: 400 });

@@ -5,7 +5,6 @@ const start = Date.UTC(2026, 0, 1);
 const shopper = (address: string | undefined): RenderClient => ({ address, isRobot: false });
 const robot = (address: string): RenderClient => ({ address, isRobot: true });
 
-/** How many of `count` pages are rendered, at `perSecond` pages a second. */
 function flood(
   limits: ReturnType<typeof openRenderLimits>,
   clientOf: (n: number) => RenderClient,

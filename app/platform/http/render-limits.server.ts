@@ -1,7 +1,4 @@
-/**
- * Limits renders of uncached pages, per client and in total. The limits protect the isolate's CPU time, so the
- * isolate's memory holds the counts.
- */
+/** The limits protect the isolate's CPU time, so the isolate's memory holds the counts. */
 import { networkOf } from './rate-limits.server';
 
 /** Token bucket: `left` tokens at the time `at` (ms since 1970). */

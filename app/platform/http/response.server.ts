@@ -41,7 +41,6 @@ export function normalizeError(response: Response, context: Context): Response {
 
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
-  /** A file, which loads nothing. */
   file?: boolean;
   /** Neither cached nor indexed. */
   draft?: boolean;
@@ -55,8 +54,8 @@ export interface ResponsePolicy {
 const prefetchSeconds = 30;
 
 /**
- * Headers of some responses, such as one from `fetch`, can't be changed. Only these responses are copied, because
- * copying is slow.
+ * Some responses, such as one from `fetch`, have immutable headers. Only these responses are copied, because copying is
+ * slow.
  */
 function withOwnHeaders(response: Response): Response {
   try {

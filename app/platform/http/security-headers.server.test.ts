@@ -104,7 +104,6 @@ test('browsers are told where to report, by the way that works on the site', () 
   expect(secure.get('content-security-policy')).toMatch(
     /; report-uri \/reports; report-to reports$/,
   );
-  // Endpoints must be https.
   const local = headersFor({ SITE_URL: 'http://localhost:3000', STORE_URLS: '{}' });
   expect(local.has('reporting-endpoints')).toBe(false);
   expect(local.get('cross-origin-opener-policy')).toBe('same-origin');

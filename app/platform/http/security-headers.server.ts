@@ -5,7 +5,6 @@ export const createNonce = (): string =>
 
 const isSecure = (env: Env) => env.SITE_URL.startsWith('https:');
 
-/** Hosts or origins, separated by spaces. */
 function originsOf(setting: string | undefined, secure: boolean): string[] {
   return (setting ?? '')
     .split(/\s+/)
@@ -26,7 +25,7 @@ function formTargets(env: Env, secure: boolean): string[] {
   ];
 }
 
-/** Third-party origins. Scripts are trusted only by the nonce. */
+/** Scripts are trusted only by the nonce. */
 export interface AllowedOrigins {
   resources?: readonly string[];
   requests?: readonly string[];

@@ -67,7 +67,6 @@ export const brokenPage = (status: 500 | 503): StandalonePage => ({
   ...(status === 503 && { headers: { 'Retry-After': '10' } }),
 });
 
-/** Whether Remix's client sent the form. */
 export const isScripted = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('.data');
 
@@ -99,7 +98,7 @@ export const scriptedProblem = (
     headers,
   );
 
-/** The page in Remix's data format, because Remix's client can't read HTML. */
+/** Remix's client can't read HTML. */
 export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
   const error = {};
   const plugins = {

@@ -2,7 +2,7 @@
 import { networkOf } from './rate-limits.server';
 
 export interface UnprovenSenders {
-  /** Number of bodies that are being read, by network. */
+  /** Number of unfinished bodies by network. */
   reading: Map<string, number>;
   /** End of each network's block, in ms since 1970. */
   barredUntil: Map<string, number>;

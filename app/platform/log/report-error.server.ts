@@ -17,8 +17,7 @@ const isAnswer = (error: unknown) =>
     error.status < 500);
 
 /**
- * Logs an error once, and sends it to ERROR_REPORT_URL. If an unavailable service caused the error, the Worker responds
- * with 503 instead of sending it.
+ * Logs an error once, and sends it to ERROR_REPORT_URL. Errors of unavailable services aren't sent, and cause a 503.
  */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;

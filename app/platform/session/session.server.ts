@@ -56,7 +56,6 @@ export interface Session {
   signOut(): Promise<void>;
   /** Ends this session because its token is invalid. A newer session of the browser continues. */
   expire(): Promise<void>;
-  /** A sign-in or sign-out that began later took effect. */
   readonly overtaken: boolean;
   setUserId(id: string): void;
   /** Messages that exceed the cookie's size are dropped. */
@@ -68,7 +67,6 @@ export interface Session {
 
 /** Whatever the token's lifetime. */
 const longestSeconds = 30 * 24 * 3600;
-/** Of messages and the registered customer's id. */
 const oneDay = 24 * 3600;
 
 /** `until` in ms since 1970: browsers may send expired cookies. */
@@ -117,8 +115,8 @@ export interface SessionParts {
 }
 
 /**
- * The session is empty if the cookie is missing, invalid or expired, or if the registry says that the session has
- * ended. If the registry can't be reached, the cookie counts.
+ * If the registry can't be reached, the cookie counts. The session is empty if the cookie is missing, invalid or
+ * expired, or if the registry says that the session has ended.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
@@ -143,7 +141,6 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     if (cookies.get(cookie.name)) cookies.remove(cookie.name);
   }
 
-  /** Undefined if the registry is missing or unreachable. */
   async function ask<T>(
     owner: string,
     question: (registry: SessionRegistry) => Promise<T>,
@@ -242,7 +239,6 @@ export async function openSession(parts: SessionParts): Promise<Session> {
           await registry.end(registered.id);
           return true;
         }));
-      // Without a registry, only removing the cookie ends the session.
       if (!ended) change = { claim: async () => undefined };
     },
     get overtaken() {

@@ -1,4 +1,3 @@
-/** Identifies a browser by a random id, for rate limits and the lock on creating a cart. */
 import type { Cookies } from '../http/cookies.server';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

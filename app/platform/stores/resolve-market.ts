@@ -4,14 +4,17 @@ import type { Market, Region, Store } from './store';
 const defaultRegion = (store: Store): Region =>
   store.regions.find((region) => region.default) ?? store.regions[0]!;
 
-/** Undefined for countries to which the store doesn't sell. */
+/** Undefined if the store doesn't sell to the country. */
 export const regionOfCountry = (store: Store, country: CountryCode): Region | undefined =>
   store.regions.find((region) => region.countries.includes(country));
 
 const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefined =>
   store.regions.find((region) => region.currency === currency);
 
-/** The country is the shopper's choice, else the visitor's location. Other countries get the store's default region. */
+/**
+ * The shopper's choice precedes the visitor's location. If the store doesn't sell to the country, returns the default
+ * region.
+ */
 export function resolveMarket(
   store: Store,
   hints: { chosenCountry?: CountryCode; currency?: CurrencyCode; geoCountry?: CountryCode },

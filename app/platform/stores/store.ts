@@ -1,6 +1,5 @@
 import type { CountryCode, CurrencyCode, LanguageCode } from './codes';
 
-/** A region in `app/stores.ts`. */
 export interface RegionEntry {
   /** 'Australia', 'Europe'. */
   name: string;
@@ -17,7 +16,6 @@ export interface RegionEntry {
   taxIncluded: boolean;
 }
 
-/** Countries to which a store sells in one currency. */
 export interface Region extends RegionEntry {
   countries: readonly CountryCode[];
   /** For visitors without a known country and currency. */
@@ -50,7 +48,6 @@ export interface Store {
   regions: readonly Region[];
 }
 
-/** A store in `app/stores.ts`. */
 export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
   /** The first is the default region. */
   regions: readonly [RegionEntry, ...RegionEntry[]];

@@ -156,7 +156,6 @@ export default function Addresses() {
   const { book } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const title = useFragmentFocus(reply === undefined);
-  // Keeps the shopper's input if the list can't be loaded.
   if (!book && !reply?.view) {
     return (
       <AccountFrame title="Addresses">
@@ -239,7 +238,6 @@ const offered = ({ countries }: AddressFormView, stored: AddressFormView | null 
   ),
 ];
 
-/** Only after a client navigation, not after a submission. */
 function useFragmentFocus(isWanted: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();

@@ -44,7 +44,7 @@ export async function queryForCustomer<T>(
   }
 }
 
-/** Throws a redirect to the login page if no customer is signed in. */
+/** Throws a redirect to the login page. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
   context.session.flash('login-problem', 'User Not Logged In');

@@ -30,7 +30,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     : data({ ...page, overview: null }, 503);
 }
 
-/** For empty account texts. */
 const blurb = 'A snapshot of your account: your details, addresses and recent orders.';
 
 export default function DashboardRoute() {

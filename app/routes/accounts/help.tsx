@@ -1,4 +1,3 @@
-/** Delivery, returns, and questions about an order. */
 import { Link, useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable, type OrderSummary } from '~/features/account/account';

@@ -92,7 +92,6 @@ async function submitLogin(context: Context, fields: FormData) {
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });
 }
 
-/** Publishes the checkout event if the sign-in leads to the checkout. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const reply = await serverAction<typeof action>();
   if (!('checkout' in reply)) return reply;

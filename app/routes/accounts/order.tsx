@@ -83,7 +83,6 @@ export default function OrderRoute() {
     useLoaderData<typeof loader>();
   return (
     <>
-      {/* The header isn't printed. */}
       <div className="hidden print:block">
         <Letterhead name={siteName} host={host} />
       </div>
@@ -189,7 +188,6 @@ function OrderView({
   );
 }
 
-/** `pages`: about delivery and returns. */
 function OrderHelp({
   order,
   pages,

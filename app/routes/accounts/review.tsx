@@ -105,7 +105,6 @@ export default function ReviewRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { id, handle, state } = page;
-  // Keeps the shopper's input after a submission.
   if (state === 'none' || (state === 'early' && !reply)) {
     return (
       <AccountFrame title="Write a review">

@@ -22,8 +22,7 @@ const toProvider = {
 };
 
 /**
- * Removes the customer's data from this browser. The cart stays, without the customer. Pages with customer data aren't
- * in the browser's cache (`no-store`).
+ * The cart stays, without the customer. The browser's cache needs no clearing: pages with customer data are `no-store`.
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);

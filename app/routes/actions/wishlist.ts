@@ -27,7 +27,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return Response.json({ handles } satisfies WishlistReply, { status, headers: noStore });
   }
   if (!changed.ok) throw new Response('We can’t change your wishlist right now.', { status: 503 });
-  // The wishlist page explains that the list is full.
   const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
   const { intent, handle } = form.value;
   if (intent === 'remove' && /^\/pages\/wishlist(#|$)/.test(path))

@@ -119,7 +119,6 @@ const fieldsOf = {
   shared: ['item'],
 } satisfies Record<keyof typeof texts, string[]>;
 
-/** Only cart permalinks have a discount code. */
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 

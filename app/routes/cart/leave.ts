@@ -8,7 +8,6 @@ import type { RouteHandle } from '~/route-handle';
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  // A login leads here too, without submitting the cart's form.
   await applyPendingCode(context);
   const checkout = await getCheckout(context);
   if (!checkout.ok) return redirect('/cart', 303);

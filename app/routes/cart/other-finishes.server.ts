@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server';
 /** Each product requires a request. */
 const most = 8;
 
-/** The product's other finishes, according to its swatches. Throws Unavailable. */
+/** From the product's swatches. Throws Unavailable. */
 export async function getOtherFinishes(context: Context, handle: string): Promise<Product[]> {
   const product = await getProduct(context, handle);
   const related = product?.related.slice(0, most) ?? [];

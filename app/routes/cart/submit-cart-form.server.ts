@@ -179,7 +179,7 @@ async function addAll(
   );
 }
 
-/** A refusal by Shopify isn't an error status. An unknown result is a 202. */
+/** Refusals by Shopify have no error status. Unknown results are a 202. */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,
@@ -237,7 +237,6 @@ async function resolveVariant(context: Context, fields: FormData): Promise<Submi
     return { reply: { ok: false, intent: 'add', message }, status: variant ? 200 : 400 };
   }
   const params: Record<string, string> = variant ? { variant: variant.id } : optionFields(options);
-  // The page then shows which options are missing.
   if (options.includes(null)) params.choose = '1';
   const path = `/products/${encodeURIComponent(product.handle)}`;
   return { redirectTo: `${path}?${new URLSearchParams(params)}${variant ? '' : '#add'}` };

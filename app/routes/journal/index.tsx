@@ -91,7 +91,6 @@ export default function JournalIndex() {
   );
 }
 
-/** Links, because each list has a URL. */
 function Tags({ tags, current }: { tags: string[]; current: string | undefined }) {
   return (
     <nav aria-label="Journal topics" className="mt-10 border-y border-stone py-4">

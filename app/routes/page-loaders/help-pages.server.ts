@@ -15,7 +15,7 @@ const subjects = [
   { subject: 'returns', policy: 'refund-policy' },
 ] as const;
 
-/** Links to the content page of a subject or to Shopify's policy. */
+/** Links to content pages or to Shopify's policies. */
 export async function helpPages(context: Context): Promise<HelpPage[]> {
   const found = await Promise.all(
     subjects.map((one) => optional(context, 'help-page-failed', findPage(context, one), null)),

@@ -3,7 +3,6 @@ import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
-/** The content can't be loaded right now. */
 export interface Unread {
   unread: true;
 }
@@ -28,7 +27,6 @@ export async function orNotFound<T>(
   throw redirect('/not-found', 302);
 }
 
-/** Throws a redirect if the page has moved. */
 export async function orMoved(context: Context): Promise<void> {
   const moved = await findMoved(context);
   if (moved) throw redirect(moved.path, moved.status);

@@ -10,10 +10,7 @@ import { optionalInTime } from '~/platform/optional.server';
 export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
-/**
- * Pages and articles for the first page of an unfiltered search. If products match too, only close matches. None if
- * loading takes too long.
- */
+/** If products match too, only close matches. None if loading takes too long. */
 export async function findTexts(
   context: Context,
   { term, query }: Pick<Search, 'term' | 'query'>,

@@ -40,7 +40,6 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
   if (needsReact()) window.lazyHydration?.hydrate();
 }
 
-/** Whether this page may load third-party scripts. */
 let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 

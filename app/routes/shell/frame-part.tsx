@@ -5,7 +5,7 @@ import { useSlot } from '~/ui/slots';
 
 export const framePartNames = ['icons', 'header', 'footer'] as const;
 
-/** URL of these parts' data, if this page's data doesn't contain it. */
+/** URL of the data of these parts, if this page's data doesn't contain that data. */
 export const frameStateSlot = 'frame-state';
 /** Filled if a page for one visitor may hydrate as late as the first interaction. */
 export const asleepSlot = 'asleep';

@@ -30,7 +30,6 @@ export interface PageScripts {
 export interface LazyHydration {
   /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  /** Data of header and footer, if the page's data doesn't contain it. */
   readonly frameData?: ArrayBuffer;
   /** Called by a script at the end of the page. Replies to forms and errors hydrate immediately. */
   register(scripts: PageScripts): void;
@@ -98,7 +97,7 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
   }
 }
 
-/** When the browser is idle and the connection fast. Running the modules would block the page. */
+/** Only fetches, because running the modules would block the page. */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
     return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {
@@ -157,7 +156,6 @@ const mustHydrateNow = () =>
 interface Press {
   /** By React or, without scripts, natively. */
   repeat(): void;
-  /** Submits in the background. */
   send?(): Promise<unknown>;
   isNative: boolean;
 }

@@ -12,7 +12,6 @@ interface Closed {
   siteName: string;
 }
 
-/** The root loader throws a 503 during maintenance. */
 const closedBy = (error: unknown): Closed | undefined =>
   isRouteErrorResponse(error) && error.status === 503 && Object(error.data).siteName
     ? error.data
@@ -23,7 +22,7 @@ const isUnread = (error: unknown): boolean =>
 
 const unreadTitle = 'We can’t show this page right now';
 
-/** A refusal by the Worker, before any route ran. */
+/** The Worker refused the request before any route ran. */
 const refusalOf = (
   error: unknown,
 ): (Pick<RefusedForm, 'title' | 'text'> & Partial<RefusedForm>) | undefined =>
@@ -41,7 +40,6 @@ const headingOf = (error: unknown): string =>
 export const errorTitle = (error: unknown, siteName = closedBy(error)?.siteName): string =>
   [headingOf(error), siteName].filter(Boolean).join(' | ');
 
-/** Reloads a failed page once when the browser is online again. */
 function useReturn(failed: boolean): void {
   const { revalidate } = useRevalidator();
   const online = useOnline();

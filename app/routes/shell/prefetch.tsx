@@ -51,6 +51,5 @@ export function Prefetch() {
       document.removeEventListener('click', stop);
     };
   }, [key]);
-  // Omits links of an earlier page.
   return wanted?.from === key ? <PrefetchPageLinks page={wanted.page} /> : null;
 }

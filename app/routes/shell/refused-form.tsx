@@ -1,4 +1,4 @@
-/** The submitted fields after too many submissions. This module can run in the browser. */
+/** This module can run in the browser. */
 import { useLocation } from '@remix-run/react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';

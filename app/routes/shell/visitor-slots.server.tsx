@@ -21,7 +21,7 @@ import { withinTime } from '~/platform/within-time';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** For the attribute `data-robot`, which keeps a page's scripts from starting by themselves. */
+/** Keeps a page's scripts from starting by themselves. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];

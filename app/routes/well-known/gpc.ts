@@ -1,4 +1,3 @@
-/** Declares support for Global Privacy Control. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;

@@ -113,7 +113,6 @@ const consented = { email: { marketing: { consent: 'SUBSCRIBED' } } };
 const listOf = (id: string) => ({ list: { data: { type: 'list', id } } });
 const profile = (attributes: object) => ({ data: { type: 'profile', attributes } });
 
-/** The body for `/client/subscriptions`. */
 export const newsletterBody = ({ email, list, page }: Signup) => ({
   data: {
     type: 'subscription',
@@ -125,7 +124,6 @@ export const newsletterBody = ({ email, list, page }: Signup) => ({
   },
 });
 
-/** The body for the server endpoint. */
 export const newsletterJob = ({ email, list, page }: Signup) => ({
   data: {
     type: 'profile-subscription-bulk-create-job',
@@ -187,7 +185,6 @@ const problems = json(
   v.object({ errors: v.array(v.object({ code: v.string(), detail: v.optional(v.string()) })) }),
 );
 
-/** Accepted requests return 202 with an empty body. */
 const isAccepted = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
 /** The legacy endpoint always responds with 200. */
@@ -196,7 +193,6 @@ function isLegacySuccess({ status, text }: Reply): boolean {
   return status === 200 && parsed.success && parsed.output.success;
 }
 
-/** Undefined if the body can't be read. */
 function describeRefusal(text: string): string | undefined {
   const errors = v.safeParse(problems, text);
   if (errors.success) {

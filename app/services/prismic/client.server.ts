@@ -135,7 +135,6 @@ function send(
   );
 }
 
-/** Prismic sets `url` on documents and links. */
 const documentRoutes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

@@ -137,7 +137,6 @@ test.each([
     expect(message).toBe(
       `The content service refuses access (${status}): see PRISMIC_ACCESS_TOKEN`,
     );
-    // The requested URL has the token in its query.
     expect(url).toBe(`${endpoint}/documents/search`);
   },
 );

@@ -20,7 +20,6 @@ export interface Preview {
   /** A preview was active during the request, so the response must not be cached. */
   readonly touched: boolean;
   start(token: string): void;
-  /** Removes a token that Prismic rejects. */
   expire(): void;
   leave(): void;
 }
@@ -60,7 +59,6 @@ function tokenOf(env: Env, value: string | undefined): string | undefined {
   return isOwnToken(env, token) ? token : undefined;
 }
 
-/** Ignores the toolbar's values without a token. */
 export function openPreview(cookies: Cookies, env: Env): Preview {
   let ref = tokenOf(env, cookies.get(previewCookie, shared));
   let expired = false;

@@ -6,7 +6,6 @@ import { Unavailable } from '~/platform/fetch/unavailable';
 /** Name in the change log, and the tag of all content. */
 export const contentService = 'content';
 
-/** Only the parts that Prismic's client uses. */
 export const repositoryText = v.pipe(
   v.string(),
   v.parseJson(),

@@ -63,7 +63,7 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // An older document is stale. Up to an age of 5 s, it is served while a new document loads.
+      // Older documents are stale. Up to an age of 5 s, they are served while a new document loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

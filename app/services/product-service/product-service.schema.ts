@@ -115,7 +115,6 @@ const yes = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** Also for the Storefront API's metafield. */
 const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
 
 /** A list or JSON text. Invalid text becomes an empty list. */

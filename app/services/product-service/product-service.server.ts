@@ -56,7 +56,6 @@ const notFound = v.pipe(
   v.object({ error: v.object({ code: v.literal('not_found') }) }),
 );
 
-/** The service's own 404 response. */
 class NotFound extends Error {
   override readonly name = 'NotFound';
 }

@@ -28,7 +28,7 @@ export function refusalOf(error: unknown): StorefrontErrors | undefined {
   return cause instanceof StorefrontErrors && !cause.errors.some(isThrottled) ? cause : undefined;
 }
 
-/** The customer's token is invalid, or the shop's token lacks a scope. Query the customer to find out. */
+/** The customer's token is invalid, or the shop's token lacks a scope. Query the customer's data to find out which. */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof StorefrontErrors &&
   error.errors.some(({ extensions }) => extensions?.code === 'ACCESS_DENIED');

@@ -43,14 +43,12 @@ export class WishlistObject extends DurableObject {
     createTables(ctx.storage.sql);
   }
 
-  /** If there is no list, the id is empty. */
   byEmail(address: string): WishlistResult {
     return this.#run(email, address, (sql, email) =>
       ok(wishlistJson(sql, listByEmail(sql, email))),
     );
   }
 
-  /** If there is no list, the id is empty. */
   byId(wishlistId: string): WishlistResult {
     return this.#run(v.string(), wishlistId, (sql, id) => ok(wishlistJson(sql, listById(sql, id))));
   }
@@ -99,7 +97,6 @@ function applyEvent(sql: SqlStorage, body: WishlistEvent): WishlistResult {
   return ok(wishlistJson(sql, list));
 }
 
-/** An unknown id becomes a new list. */
 const findOrCreateList = (sql: SqlStorage, id: string) =>
   listById(sql, id) ?? createList(sql, id, null);
 

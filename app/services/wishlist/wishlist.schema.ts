@@ -5,8 +5,8 @@ const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const price = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * The ASCII check must precede lower-casing: it turns the Kelvin sign into a k, and the resulting address may belong to
- * another person.
+ * The ASCII check must precede lower-casing: lower-casing turns the Kelvin sign into a k, and the resulting address may
+ * belong to another person.
  */
 export const email = v.pipe(
   v.string(),

@@ -2,7 +2,6 @@ import type { RichNode } from '~/features/content/rich-text';
 import type { PageSlice } from '~/slices/page-slice';
 import type { Thing } from '~/ui/json-ld';
 
-/** Separates lines, paragraphs and list items. */
 const wordsIn = (node: RichNode): string =>
   typeof node === 'string'
     ? node

@@ -63,7 +63,6 @@ const halfPage = '(min-width: 1440px) clamp(640px, 38vw, 960px), (min-width: 768
 
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
-/** In the event's time zone. */
 function When({ event }: { event: Event }) {
   const locale = useLocale();
   const { date, starts_at, ends_at, time_zone: timeZone } = event;

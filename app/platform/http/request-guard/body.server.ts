@@ -73,10 +73,7 @@ export async function readFormBody(request: Request): Promise<ReadBody> {
 const drainedBytes = 1024 * 1024;
 const drainMs = 500;
 
-/**
- * If a refused request's body isn't read, the connection closes, and browsers may show an error instead of the
- * response.
- */
+/** If a refused request's body isn't read, browsers may show a connection error instead of the response. */
 export async function drain({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
   const reader = body.getReader();

@@ -3,8 +3,7 @@ import { drain, readFormBody } from './body.server';
 import { badAddress, foreignForm, wrongMethod, longAddress } from './rejections';
 
 /**
- * `url`: the requested path on the configured origin. `foreign`: the logged reason for refusing a form from another
- * site.
+ * `url`: the requested path on the configured origin. `foreign`: why a form from another site is refused, for the log.
  */
 export type GuardOutcome =
   | { url: URL; request: Request }
@@ -78,7 +77,7 @@ function readingRequest({ method, headers: sent }: Request, url: URL): Request {
 /** In characters; well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
-// Characters used in redirect attacks.
+// Used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { rejection: StandalonePage } | { moved: string };
@@ -109,8 +108,8 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * CSRF protection: allows forms whose Origin is the configured origin, or without Origin and with Sec-Fetch-Site
- * same-origin. Otherwise returns the reason.
+ * CSRF protection: Origin must be the configured origin, or Origin must be missing and Sec-Fetch-Site be same-origin.
+ * Otherwise returns the reason.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
