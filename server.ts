@@ -291,7 +291,10 @@ function policyOf(
   return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
 
-/** At the isolate's first request. If the settings are invalid, every request gets a 503 without the usual headers. */
+/**
+ * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual
+ * headers.
+ */
 function start(request: Request, bindings: Bindings): Env | Response {
   if (isolate.env) return isolate.env;
   const { STORE: store } = bindings as { STORE?: unknown };

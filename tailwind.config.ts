@@ -12,7 +12,6 @@ export default {
         stone: '#d8d0c4',
         ink: '#1d1b18',
         muted: '#635b50',
-        /** Brass for accents, moss for ribbon and footer. */
         brass: '#7a5a2c',
         moss: '#2c362f',
         /** Semantic colors. */

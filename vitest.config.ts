@@ -4,7 +4,6 @@ import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } fro
 import { inlineScripts } from './scripts/inline-scripts';
 import { isFullRun } from './tests/support/full-run';
 
-/** Only the full run includes slow tests and tests repeated with another set of services. */
 const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 
 const repeats: TestProjectInlineConfiguration[] = [

@@ -134,7 +134,6 @@ export async function createContext(
   return context;
 }
 
-/** Part of cache keys. */
 export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
   ACCOUNTS === 'off' ? ['no-accounts'] : [];
 

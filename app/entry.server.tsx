@@ -105,7 +105,6 @@ function lateScripts(remix: EntryContext, data: string | undefined): string {
     afterLoad: [...imports].find((path) => path.includes('/after-load-')),
   };
   return [
-    // Omits false values to save bytes.
     `window.__remixContext=${serverHandoffString?.replace(/,"\w+":false/g, '')}`,
     data === undefined
       ? '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream)'

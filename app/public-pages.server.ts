@@ -73,7 +73,6 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
   }
 }
 
-/** The `why` for a client that requests too many pages. */
 export const limitedPage = 'limited';
 
 /** Returns false, which is logged, if the client must get a 429. */
@@ -257,7 +256,6 @@ function openCache(info: RequestInfo): PageCache {
 
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(queryOf(visited, address));
-  // The entry lists further parameters on which the page depends.
   const { params: more } = found.entry;
   const own =
     more.some((name) => url.searchParams.has(name)) &&
@@ -343,7 +341,6 @@ function openSharedContext(
       market,
       // Public pages depend on the market, not on the visitor's location.
       location: { country: market.country, fallback: true },
-      // Shopify's bot protection needs it.
       buyerIp,
       preview: openPreview(cookies, info.env),
       shared,

@@ -4,7 +4,6 @@ export const limitBindings = {
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
   reports: 'CART_LIMIT',
-  /** Webhooks with an invalid signature. */
   webhooks: 'FORM_LIMIT',
   /** Redirect lookups, for URLs without a page. */
   redirects: 'CART_LIMIT',
@@ -23,7 +22,6 @@ export const limitBindings = {
   'notify-mail': 'EMAIL_LIMIT',
   'recover-mail': 'EMAIL_LIMIT',
   'wishlist-mail': 'EMAIL_LIMIT',
-  /** For routes without a `limit`. */
   post: 'FORM_LIMIT',
   refused: 'FORM_LIMIT',
 } as const;

@@ -77,7 +77,6 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** Whether `href` leads to accounts in a shop without accounts. */
 export function leadsNowhere(
   href: string,
   { env, routes }: { env: Pick<Env, 'ACCOUNTS' | 'SITE_URL'>; routes: RouteTable },

@@ -33,7 +33,6 @@ const groups: [RegExp, string][] = [
   [sales, 'sales'],
 ];
 
-/** Undefined if only one route loads the module. */
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;

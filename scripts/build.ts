@@ -18,7 +18,6 @@ const sources = [
   'app', 'public', 'scripts/browser-files.ts', 'scripts/inline-scripts.ts', 'scripts/sbom.ts', 'scripts/source-lines.ts',
   'server.ts', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'tsconfig.app.json', 'package-lock.json',
 ]; // prettier-ignore
-/** Additional sources of the tests' builds; see `vite.config.ts`. */
 const testSources = [
   ...['tests/support/stores.ts', 'tests/support/worker-stores.ts'],
   'tests/support/remix-features.tsx',

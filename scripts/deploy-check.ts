@@ -1,4 +1,4 @@
-/** For all regions, or for the regions in the arguments. Exits with 1 if a dry run fails. */
+/** Dry-runs `wrangler deploy` for all regions, or for the regions in the arguments. Exits with 1 after a failure. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStorefront } from './build';

@@ -5,7 +5,6 @@ import type { Deployment } from './regions';
 
 const config = join(root, 'wrangler.toml');
 
-/** In the file's order. */
 export const environmentNames = (): string[] =>
   Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
 

@@ -23,7 +23,7 @@ const signs = [...usual].filter((one) => !first.includes(one)).join('');
 /** Browsers load these characters, and the signs, only if a page contains one (`unicode-range` in app/fonts.css). */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 
-/** In use. Headings have one weight: a range from 340 to 450 would double the file's size. */
+/** Weights and features in use. Headings have one weight: a range from 340 to 450 would double the file's size. */
 const fonts = {
   newsreader: {
     source:

@@ -1,4 +1,4 @@
-/** For home screens, old browsers and search engines. */
+/** Renders icons for home screens, old browsers and search engines. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export const stateFolder = `${root}.lintel`;
 
 /**
- * For deployment, for tests, and for tests of Remix features (`tests/support/remix-features.tsx`). The builds can run
+ * Output folders of the builds for deployment, for tests, and for tests of Remix features. The builds can run
  * concurrently.
  */
 export const builds = {

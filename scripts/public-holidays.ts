@@ -1,6 +1,6 @@
 /**
- * For all countries, this year and the next five. In the countries of `byRegion`, holidays of at least half of the
- * regions count too.
+ * Writes the holidays of all countries for this year and the next five. In the countries of `byRegion`, holidays of at
+ * least half of the regions count too.
  */
 import { writeFileSync } from 'node:fs';
 import Holidays from 'date-holidays';

@@ -16,7 +16,6 @@ export interface Deployment {
   name: string;
   vars: Record<string, unknown>;
   hosts: string[];
-  /** Durable Object bindings, and the classes created by migrations. */
   objects: string[];
   classes: string[];
   limits: { name: string; id: string }[];

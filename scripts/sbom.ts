@@ -1,4 +1,4 @@
-/** In the CycloneDX format, from Vite's bundles and npm's metadata. */
+/** Lists the build's packages in the CycloneDX format, from Vite's bundles and npm's metadata. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

@@ -26,7 +26,6 @@ function meanings(): Record<string, string> {
   return found;
 }
 
-/** Returns the default, 'none', or 'required'. */
 function without(name: string): string {
   const schema = settingSchemas[name as keyof typeof settingSchemas] as {
     type: string;

@@ -1,4 +1,4 @@
-/** Logged stack traces show source files and lines. */
+/** Makes logged stack traces show source files and lines. */
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Plugin, Rollup } from 'vite';
 

@@ -11,7 +11,6 @@ interface WarmOptions {
   origin: string;
   /** Pages at most. */
   count: number;
-  /** Requests at a time. */
   concurrency: number;
   /** For all pages, in ms. */
   limitMs: number;
@@ -21,7 +20,6 @@ interface Warmed {
   path: string;
   /** warm: served from the page cache. cold: rendered for this request. */
   outcome: 'warm' | 'cold' | 'failed' | 'skipped';
-  /** A failure's reason, such as '503'. */
   reason?: string;
   ms: number;
 }

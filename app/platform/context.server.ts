@@ -61,7 +61,6 @@ export interface Refusal {
 }
 
 export interface Outcome {
-  /** Errors that are already logged. */
   failed: unknown[];
   unavailable: boolean;
   /** An optional part failed or was late. */
@@ -70,7 +69,6 @@ export interface Outcome {
 
 export interface SharedRender {
   marks: PageMarks;
-  /** Hydration data, served separately. */
   state?: PageState;
   /** Set by loaders: further query parameters on which this page depends. */
   params: string[];
@@ -86,7 +84,6 @@ export interface Bindings {
   FORM_LIMIT?: RateLimitBinding;
   /** Per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
-  /** The limit per mailbox. */
   EMAIL_LIMIT?: RateLimitBinding;
   PICTURE_LIMIT?: RateLimitBinding;
   /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */

@@ -84,11 +84,9 @@ test('a value that is like a part of an example is the operator’s own', () => 
 
 test.each([
   ['sent', 'SEND'],
-  // Two letters may differ, but not three.
   ['CART', 'CARTED'],
   ['CART', undefined, 'CARTERS'],
   ['XYZCART', undefined, 'CART'],
-  // A quarter of a long word may differ.
   ['PRODUCT_SERVICE_ADDR', 'PRODUCT_SERVICE_URL'],
 ])('%s was meant to be %s', (word, meant, other = meant) =>
   expect(nearest(word, ['ENTIRELY_DIFFERENT', other!])).toBe(meant),

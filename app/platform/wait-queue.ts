@@ -1,4 +1,4 @@
-/** In order of arrival. */
+/** Callers wait in order of arrival. */
 export class WaitQueue<T = void> {
   #waiting: ((value?: T) => void)[] = [];
 

@@ -17,7 +17,6 @@ export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
-/** The 404 page, unless the page has moved. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [bestSellers] = await Promise.all([
     optionalInTime(context, 'best-sellers-failed', getBestSellers, []),

@@ -33,7 +33,6 @@ export const handle = { public: 'page', searchParams: listParams } satisfies Rou
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** `trail`: the menu links that lead here. */
 const crumbsOf = (title: string, trail: MenuLink[]) => [
   { label: 'Home', to: '/' },
   ...trail.slice(0, -1).map(crumbOf),

@@ -45,7 +45,6 @@ async function knownOf(context: Context): Promise<Record<string, string>> {
   return profile ? { order, name: fullName(profile), email: profile.email } : { order };
 }
 
-/** `?order=` fills in the order number. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };

@@ -15,7 +15,6 @@ export const handle = { public: 'page' } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** The content page `home`, or a plain welcome. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
   const content = loadContentPage(context, 'home');

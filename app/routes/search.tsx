@@ -143,7 +143,6 @@ function LinkGroup({ title, links }: { title: string; links: MenuLink[] }) {
   );
 }
 
-/** For screen readers; visible if there are no results. */
 function announcementOf(
   list: Pick<ProductList, 'count'> | null,
   nothing: boolean,

@@ -1,6 +1,5 @@
 import type { PageSlice } from '~/slices/page-slice';
 
-/** Ids that the shell uses. */
 const frame = ['main', 'store'];
 
 function preferredIds(slice: PageSlice): string[] {

@@ -6,7 +6,6 @@ import type { schemas } from '~/slices/schemas';
 
 export type SliceType = keyof typeof schemas;
 
-/** Discriminated by `type`. */
 export type ParsedSlice<T extends SliceType = SliceType> = {
   [K in T]: { type: K; id: string } & v.InferOutput<(typeof schemas)[K]>;
 }[T];
@@ -32,6 +31,5 @@ export interface SliceProps<T extends SliceType> {
   slice: PageSlice<T>;
   /** The first slice's title is the `h1`. */
   first: boolean;
-  /** Ids of parts that can be linked to. */
   anchors: readonly string[];
 }

@@ -131,7 +131,6 @@ const card = (handle: string) => ({
   title: `Product ${handle}`,
 });
 
-/** Every product and collection exists. */
 function contextWith(type = '', data: Data = {}): Context {
   const document = {
     id: 'a', uid: 'a', type, lang: 'en-us', tags: [], alternate_languages: [], data,

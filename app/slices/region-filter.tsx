@@ -2,7 +2,6 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 import { Select } from '~/ui/select';
 
-/** Filters items by `?region=`. */
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
   const [params] = useSearchParams();
   const regions = [...new Set(items.map(({ region }) => region).filter(Boolean))].sort();

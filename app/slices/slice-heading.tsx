@@ -3,7 +3,6 @@ import { RichText } from '~/features/content/ui/rich-text';
 import { ButtonLink } from '~/ui/button';
 import { linkProps, type SiteLink } from '~/ui/checked-link';
 
-/** `flush` removes the space below. */
 export function SliceHeading({
   title,
   text = [],

@@ -1,4 +1,3 @@
-/** Full, empty and hostile content, without JavaScript. */
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** Bundled with the home page. */
+/** These components are bundled with the home page. */
 import { FeaturedEvents } from '~/slices/FeaturedEvents';
 import { FeaturedPosts } from '~/slices/FeaturedPosts';
 import { HeroContent } from '~/slices/HeroContent';

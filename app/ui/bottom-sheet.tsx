@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** In large viewports, the sheet is in the middle. */
 export function BottomSheet({ open, onClose, title, children }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

@@ -38,7 +38,6 @@ export function Button({
   );
 }
 
-/** `to` is a path of this site. */
 export function ButtonLink(props: ButtonLook & LinkProps) {
   const { look, small, wide, className = '', children, ...rest } = props;
   return (

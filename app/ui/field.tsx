@@ -34,7 +34,6 @@ export function FieldFrame({
   );
 }
 
-/** With the ids that `describedBy` returns. */
 export function FieldHelp({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
   return (
     <>
@@ -53,7 +52,6 @@ export function FieldHelp({ id, error, hint }: { id: string; error?: string; hin
   );
 }
 
-/** Returns the value of `aria-describedby`. */
 export const describedBy = (id: string, error?: string, hint?: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 

@@ -49,7 +49,6 @@ export function JsonLd({ of }: { of: Thing | false }) {
   );
 }
 
-/** `origin` is the site's. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({

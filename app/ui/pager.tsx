@@ -12,7 +12,6 @@ interface Props {
   label?: string;
 }
 
-/** Renders nothing for a single page. */
 export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages' }: Props) {
   const more = pageCount === null ? hasNext : page + 1 < pageCount;
   if (page === 0 && !more) return null;

@@ -18,7 +18,6 @@ interface Props {
   height: number;
   /** Uncropped. `width` and `height` must have the picture's ratio. */
   whole?: boolean;
-  /** Defaults to the center. */
   focus?: Focus;
   /** For pictures that scale with the viewport. Requires `sizes`. */
   widths?: readonly number[];

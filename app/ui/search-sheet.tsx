@@ -10,12 +10,10 @@ interface Props {
   /** Called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
-  /** Called while the shopper types. */
   onTerm?(term: string): void;
   children?: ReactNode;
 }
 
-/** A strip of the page stays visible to click on. */
 export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props) {
   const modal = useModal(open, onClose);
   const input = useRef<HTMLInputElement>(null);

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
-  /** For columns of numbers. */
   align?: 'right';
   /** The row's header cell; one column only. */
   heading?: boolean;
-  /** Hides the title. For columns of buttons. */
   hideTitle?: boolean;
 }
 

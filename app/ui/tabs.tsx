@@ -23,7 +23,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
               />
               {title}
             </label>
-            {/* `group-has-*` would make browsers restyle the page repeatedly while it loads. */}
+            {/* `group-has-*` would make browsers restyle the page repeatedly during loading. */}
             <div className="order-last hidden w-full border-t border-stone pt-6 [label:has(:checked)+&]:block">
               {body}
             </div>

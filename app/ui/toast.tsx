@@ -9,7 +9,6 @@ export function Toast({
 }: {
   children?: ReactNode;
   onClose?(): void;
-  /** False renders the toast in place. */
   fixed?: boolean;
 }) {
   return (

@@ -110,7 +110,6 @@ function sliceAt(data: Value, at: string): string | undefined {
   return typeof slice?.slice_type === 'string' ? slice.slice_type : undefined;
 }
 
-/** Types with their own page. */
 const pages = ['page', 'article', 'journal', 'quiz'];
 
 /** Lengths in characters that search results show in full. */
@@ -147,7 +146,6 @@ function hasContent(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasContent);
   if (!isObject(value)) return false;
   if (typeof value.link_type === 'string') return value.link_type !== 'Any';
-  // A rich text block, an image or a group's entry.
   if (typeof value.text === 'string' && Array.isArray(value.spans)) return hasContent(value.text);
   if (isObject(value.dimensions)) return typeof value.url === 'string';
   return Object.values(value).some(hasContent);

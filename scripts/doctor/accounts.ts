@@ -220,7 +220,7 @@ function checkClient({ authorize }: AccountsFacts, env: Env, name: string): Find
   ];
 }
 
-/** The new kind redirects from the online store's sign-in page to a host of Shopify. */
+/** Accounts are of the new kind if the online store's sign-in page redirects to a host of Shopify. */
 async function whoSignsIn(env: Env): Promise<AccountsFacts['kind']> {
   const own = [env.SITE_URL, ...Object.values(env.STORE_URLS)].map(hostOf);
   let address = new URL('/account/login', originOf(env));

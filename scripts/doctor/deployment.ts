@@ -16,8 +16,8 @@ export interface Deployment {
 }
 
 /**
- * Settings in wrangler.toml and secrets in `.dev.vars.<name>` or `.dev.vars`. Environment variables override both; an
- * empty variable removes the setting. Throws wrangler's error for an unknown name.
+ * Reads settings from wrangler.toml, and secrets from `.dev.vars.<name>` or `.dev.vars`. Environment variables override
+ * both; an empty variable removes the setting. Throws wrangler's error for an unknown name.
  */
 export async function readDeployment(
   name: string,
@@ -79,7 +79,7 @@ export function runningShop(): {
     : {};
 }
 
-/** From the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
+/** Settings of a store in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
 export function sandboxSettings(store: string): Record<string, string> {
   const settings = runningShop().settings?.[store];
   if (!settings)

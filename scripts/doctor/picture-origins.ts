@@ -3,7 +3,9 @@ import type { Env } from '~/platform/env.server';
 import { imageOrigins } from '~/platform/http/security-headers.server';
 import { advice, mistake, settingIn, someOf, type Finding } from './finding';
 
-/** Images whose origin the Content-Security-Policy blocks, and folders that IMAGE_FOLDERS lacks. `of`: 'products'. */
+/**
+ * Finds images whose origin the Content-Security-Policy blocks, and folders that IMAGE_FOLDERS lacks. `of`: 'products'.
+ */
 export function checkPictures(
   addresses: readonly string[],
   { of, env, name }: { of: string; env: Env; name: string },

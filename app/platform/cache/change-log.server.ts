@@ -24,7 +24,7 @@ export interface Reading {
   due: string[];
 }
 
-/** In ms. Older changes are deleted. */
+/** In ms. */
 const retentionMs = 30 * 60_000;
 /** The oldest changes are deleted first. */
 const maxChanges = 2_000;

@@ -38,7 +38,6 @@ export interface Changes {
   validityOf(tags: readonly string[], readAt: number): Validity;
   validityOfAll(tags: Tags): Validity;
   isDeleted(tags: readonly string[]): boolean;
-  /** Undefined if the version wasn't confirmed recently. */
   version(service: string, now: number): string | undefined;
 }
 

@@ -384,7 +384,6 @@ test('what was loaded is not loaded again by a later part of the same page [R-33
   const cache = makeCache();
   const page = cache.request();
   expect(await page.read(value('loaded'))).toBe('loaded');
-  // The entry may not be written yet.
   cache.stored.clear();
   expect(await page.read(never)).toBe('loaded');
 });

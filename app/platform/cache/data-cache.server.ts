@@ -51,7 +51,6 @@ export interface CacheQuery<T> extends QueryRules<T> {
 export type CachePeek<T> = Omit<CacheQuery<T>, 'load' | 'onStale'>;
 
 export interface CacheQueries<T> extends QueryRules<T> {
-  /** The cache adds the name to this key. */
   key: readonly (string | number)[];
   names: readonly string[];
   /** Returns the values in the order of `names`, which have no fresh entry. */
@@ -238,7 +237,6 @@ export function openDataCache(parts: DataCacheParts): DataCache {
         load: () => loadOne(name),
       }));
       const addresses = await Promise.all(queries.map(addressOf));
-      // One load fetches all missing values.
       const found = Promise.all(
         addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
       );
@@ -283,7 +281,6 @@ function join<T>(
   return work;
 }
 
-/** Batches loads of the same tick. */
 function together<T>(load: (names: string[]) => Promise<readonly T[]>) {
   let waiting: { names: string[]; values: Promise<readonly T[]> } | undefined;
   return async (name: string): Promise<T> => {

@@ -73,7 +73,6 @@ export type Found = 'hit' | 'stale' | 'old' | 'waited' | 'miss';
 
 export interface PageCache {
   read(query: PageQuery): Promise<{ entry: PageEntry; found: Found }>;
-  /** A cached page that `read` would serve. */
   peek(query: PageQuery): Promise<PageEntry | undefined>;
   /** Never rejects. Does nothing while another request renders the page. */
   renew(query: PageQuery): Promise<void>;

@@ -19,7 +19,6 @@ export interface PageState {
 export interface PageEntry {
   status: number;
   headers: [name: string, value: string][];
-  /** The page without slot marks, with the nonce of the render. */
   bytes: Bytes;
   /** Byte offsets of the nonce. */
   nonces: number[];

@@ -53,7 +53,6 @@ test('an entry counts with its state and its key, and may fill the limit', () =>
   expect(size).toBeGreaterThan(3_000);
   const state = { id: 'one', bytes: new Uint8Array(500) };
   expect(sizeOf('key', { ...entryOf(3_000), state })).toBe(size + 500);
-  // Two bytes per character.
   expect(sizeOf('longer key', entryOf(3_000))).toBe(size + 14);
   const memory = new PageMemory(size);
   memory.set('key', entryOf(3_000));

@@ -42,7 +42,6 @@ export class PageMemory {
   }
 }
 
-/** Approximate bytes of headers and objects. */
 const overhead = 1000;
 const sizeOf = (key: string, { bytes, state }: PageEntry): number =>
   bytes.length + (state?.bytes.length ?? 0) + 2 * key.length + overhead;

@@ -79,8 +79,8 @@ export function reportCall(breakers: Breakers, service: ServiceName, good: boole
 }
 
 /**
- * In ms, after a 429. The first 429 pauses only calls for the same `client` (the shopper's network); a 429 for a second
- * client during this pause pauses all calls.
+ * Pauses calls for `ms` after a 429. The first 429 pauses only calls for the same `client` (the shopper's network); a
+ * 429 for a second client during this pause pauses all calls.
  */
 export function pauseCalls(
   breakers: Breakers,
@@ -99,7 +99,6 @@ export function pauseCalls(
 }
 
 export interface ServiceState {
-  /** unknown: not called yet. resting: paused after failures or a 429. */
   state: 'ok' | 'failing' | 'resting' | 'unknown';
   seconds?: number;
 }

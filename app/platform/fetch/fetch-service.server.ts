@@ -170,7 +170,6 @@ export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  /** Only of calls with `binary`. */
   bytes?: Uint8Array<ArrayBuffer>;
 }
 

@@ -15,7 +15,6 @@ export type ServiceName =
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 
-  /** `cause` is only logged. */
   constructor(
     readonly service: ServiceName,
     override readonly cause: unknown,

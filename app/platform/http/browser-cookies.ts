@@ -3,7 +3,7 @@ import { wireName } from './cookie-name';
 
 const isSecure = () => location.protocol === 'https:';
 
-/** Returns the value, still encoded. */
+/** Still encoded. */
 export function readBrowserCookie(name: string): string | undefined {
   const start = `${wireName(name, isSecure())}=`;
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start));

@@ -5,7 +5,6 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a storage that is denied is logged in the console, and nothing else fails [R-344]', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Tests have no `localStorage`, which fails like denied access.
   expect(readStorage('currency')).toBeNull();
   writeStorage('currency', 'USD');
   writeStorage('currency', null);

@@ -15,7 +15,6 @@ const shownReports = 5;
 
 interface Report {
   type: string;
-  /** Path on this site. */
   page: string;
   directive?: string;
   /** Origin, or a word such as 'inline'. */

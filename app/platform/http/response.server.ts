@@ -42,7 +42,6 @@ export function normalizeError(response: Response, context: Context): Response {
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
   file?: boolean;
-  /** Neither cached nor indexed. */
   draft?: boolean;
   /** Other sites don't get the URL as a referrer. */
   secretUrl?: boolean;
@@ -84,7 +83,6 @@ export function finalizeResponse(
   const response = withOwnHeaders(made);
   const { headers } = response;
   const prefetching = isPrefetch(request);
-  // Prefetching isn't a visit.
   if (!prefetching) cookies.appendTo(headers);
   const cacheControl = headers.get('cache-control');
   // A response that sets a cookie must never be shared.

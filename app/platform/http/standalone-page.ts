@@ -5,7 +5,6 @@ export interface StandalonePage {
   title: string;
   text: string;
   headers?: Record<string, string>;
-  /** Defaults to the front page. */
   link?: { href: string; label: string };
 }
 
@@ -17,7 +16,6 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#635b50}' +
   'a{color:#7a5a2c;display:inline-block;padding:4px}';
 
-/** `nonce` is for the inline style. */
 export function standalonePage(page: StandalonePage, siteName: string, nonce: string): Response {
   const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };
   const [name, title, text] = [siteName, page.title, page.text].map(escapeHtml);

@@ -2,7 +2,6 @@
 import { networkOf } from './rate-limits.server';
 
 export interface UnprovenSenders {
-  /** Number of unfinished bodies by network. */
   reading: Map<string, number>;
   /** End of each network's block, in ms since 1970. */
   barredUntil: Map<string, number>;
@@ -16,7 +15,6 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
 /** A service may send several webhooks at the same time. */
 const maxBodies = 16;
 const barredMs = 60_000;
-/** Maximum number of remembered networks. */
 const maxBarred = 1_000;
 
 /**

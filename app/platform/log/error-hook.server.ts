@@ -7,7 +7,6 @@ import { withSourceLines } from './source-lines.server';
 
 export interface ErrorOrigin {
   method: string;
-  /** The path without the query. */
   path: string;
   release: string;
 }
@@ -71,7 +70,6 @@ export function hookOf(address: string): { url: string; auth: string } {
   };
 }
 
-/** Three lines of JSON. */
 export function envelopeOf(
   error: unknown,
   errorOrigin: ErrorOrigin,

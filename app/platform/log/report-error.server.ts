@@ -31,7 +31,6 @@ export function reportError(error: unknown, { request, context }: Caught): void 
   log.error('page-failed', { path, error, stack: stackOf(error) });
 }
 
-/** Returns undefined for outages. */
 export const stackOf = (error: unknown) =>
   error instanceof Error && !isUnavailable(error) && error.stack
     ? withSourceLines(error.stack.split('\n').slice(1, 6).join(' | '))

@@ -1,6 +1,6 @@
 /**
- * Encrypted HttpOnly cookies. The session registry (a Durable Object per browser) prevents a slow response from
- * restoring an older session.
+ * Sessions are in encrypted HttpOnly cookies. The session registry (a Durable Object per browser) prevents a slow
+ * response from restoring an older session.
  */
 import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';

@@ -1,7 +1,6 @@
 import type { CountryCode } from './codes';
 import { countryOf } from './country';
 
-/** `name` is from the lookup service. */
 export interface Place {
   country: CountryCode;
   name?: string;

@@ -21,7 +21,6 @@ test.each([
   ['/?_locale=en-NZ', ['/', undefined, undefined]],
   ['/?geoRedirect=XX', ['/', undefined, undefined]],
   ['/?geoRedirect=%00', ['/', undefined, undefined]],
-  // The store doesn't sell to this country.
   ['/?geoRedirect=BR', ['/', 'BR', 'AUD']],
   ['/lamps?x=1', [undefined, undefined, undefined]],
 ])('%s on the Australian store [R-022] [R-023] [R-075]', (path, expected) =>

@@ -29,12 +29,12 @@ export function storeOf(id: string): Store {
   throw new Error(`app/stores.ts has no store '${id}': ${stores.map((one) => one.id).join(', ')}`);
 }
 
-/** All stores of its group, including itself. */
+/** Includes the store itself. */
 export const groupOf = (id: string): Store[] => {
   const { group } = storeOf(id);
   return stores.filter((store) => store.group === group);
 };
 
-/** The group's stores in STORE_URLS, including this one. */
+/** The group's stores in STORE_URLS, including this store. */
 export const siblingsOf = (env: { STORE: string; STORE_URLS: Record<string, string> }): Store[] =>
   groupOf(env.STORE).filter(({ id }) => id === env.STORE || env.STORE_URLS[id] !== undefined);

@@ -1,4 +1,4 @@
-/** Stores for tests, independent of `app/stores.ts`. */
+/** For tests, independent of `app/stores.ts`. */
 import type { CountryCode } from './codes';
 import type { Region, Store, StoreId } from './store';
 

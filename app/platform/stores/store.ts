@@ -43,7 +43,6 @@ export interface Store {
   fallbackLanguage?: string | undefined;
   /** BCP 47 locale for `<html lang>`, dates, numbers and `hreflang`. Must differ within a group. */
   locale: string;
-  /** Language of the Storefront API. */
   language: LanguageCode;
   regions: readonly Region[];
 }

@@ -66,7 +66,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ siteName, book });
 }
 
-/** The last deleted address. The session encrypts it. */
+/** The session is sealed, so the value can be trusted. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
@@ -229,7 +229,6 @@ export default function Addresses() {
   );
 }
 
-/** The stored address's country stays selectable. */
 const offered = ({ countries }: AddressFormView, stored: AddressFormView | null | undefined) => [
   ...countries,
   ...(stored?.countries ?? []).filter(

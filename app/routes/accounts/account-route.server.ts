@@ -85,7 +85,9 @@ export async function endSession(context: Context): Promise<never> {
   throw redirectTo('/accounts/login');
 }
 
-/** After sign-in or sign-out. Does nothing if a later sign-in or sign-out took effect. Failures are only logged. */
+/**
+ * Call after sign-in or sign-out. Does nothing if a later sign-in or sign-out took effect. Failures are only logged.
+ */
 export async function updateCartCustomer(context: Context): Promise<void> {
   if (context.session.overtaken) return;
   await Promise.all([

@@ -1,4 +1,3 @@
-/** Sends the reset link to the customer's email. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { FormReply } from '~/features/account/account-forms';

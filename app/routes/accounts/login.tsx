@@ -54,7 +54,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   return data({
     siteName: env.SITE_NAME,
-    /** Form action for hosted accounts. */
     hosted:
       env.ACCOUNTS === 'customer-account-api'
         ? `/account/login${returnQuery(url.searchParams)}`

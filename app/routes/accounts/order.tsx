@@ -255,7 +255,6 @@ const Sum = ({
   </div>
 );
 
-/** `reviewIn` is the order's id. */
 function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
   const locale = useLocale();
   const facts = [

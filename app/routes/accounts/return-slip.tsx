@@ -1,4 +1,4 @@
-/** For printing. If the order isn't sent yet, redirects to the order's page. */
+/** The return slip for printing. An unsent order redirects to the order's page. */
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';

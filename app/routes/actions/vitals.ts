@@ -29,7 +29,10 @@ function kindOf(referer: string | null): string {
   return 'other';
 }
 
-/** LCP, INP and TTFB in ms; CLS. Logged with the region and written to the dataset VITALS. Ignores robots. */
+/**
+ * Logs web vitals (LCP, INP and TTFB in ms; CLS) with the region, and writes them to the dataset VITALS. Ignores
+ * robots.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));
   if (!report.ok) throw new Response('That is no report.', { status: 400 });

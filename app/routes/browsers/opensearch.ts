@@ -6,7 +6,6 @@ import { xml } from '../seo/xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The format's limit for `ShortName`. */
 const maxName = 16;
 
 export function loader({ context: { env } }: LoaderFunctionArgs) {

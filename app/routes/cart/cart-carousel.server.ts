@@ -58,7 +58,6 @@ async function goingWith(context: Context, lines: CartLine[]): Promise<CartCarou
   const complements = held.take(inStock(await getComplements(context, handle)), maxShown);
   if (subject && complements.length > 1)
     return { title: `Goes with ${subject.title}`, products: complements, empty: false };
-  // Complements are optional.
   const others = held.take(await getRecommendations(context, handle), maxShown);
   const products = [...complements, ...others].slice(0, maxShown);
   return { title: 'You may also like', products, empty: false };

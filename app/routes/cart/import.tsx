@@ -1,5 +1,5 @@
 /**
- * A cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
+ * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
  * (`?pieces=&discount=`). A GET only shows the items; a form adds them to the cart.
  */
 import { useLoaderData } from '@remix-run/react';

@@ -111,7 +111,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A reload after a redirect doesn't submit again. Invalid forms are shown in place.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
-  // Without a message, the cart on the page shows the result.
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // Messages that weren't shown belong to earlier forms.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);

@@ -90,7 +90,6 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   }
 }
 
-/** A post without scripts must not lose the input. */
 function refusedGift(fields: FormData): RefusedGift | undefined {
   const recipient = recipientIn(fields);
   const variantId = String(fields.get('merchandise'));
@@ -152,7 +151,6 @@ async function perform(
   }
 }
 
-/** `product` locates the variant's cache entry. */
 async function findKnownVariant(context: Context, fields: FormData) {
   const handle = fields.get('product');
   const product = typeof handle === 'string' ? await getCachedProduct(context, handle) : null;

@@ -1,4 +1,4 @@
-/** Leads to the account, because a link must not sign customers out. */
+/** Redirects to the account, because a link must not sign customers out. */
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true } satisfies RouteHandle;

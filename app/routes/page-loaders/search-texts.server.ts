@@ -6,7 +6,6 @@ import { searchContent, type FoundText } from '~/features/content/search-content
 import type { Context } from '~/platform/context.server';
 import { optionalInTime } from '~/platform/optional.server';
 
-/** The first page without filters. */
 export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 

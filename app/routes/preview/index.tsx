@@ -7,7 +7,6 @@ import { pageMeta } from '~/ui/page-meta';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
-/** Meta refresh works without scripts. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded
     ? [

@@ -14,10 +14,8 @@ interface Visit {
 }
 
 export interface VisitorState {
-  /** Undefined until the server responds. */
   visit?: Visit;
   bannerDue: boolean;
-  /** The newsletter popup is open. */
   invited: boolean;
 }
 
@@ -60,7 +58,6 @@ function start(): void {
     mustWait: () => asksConsent() || Boolean(state.visit?.banner),
     onToggle: (invited) => updateVisitorState({ invited }),
   });
-  // React updates the cart's dot and the hearts.
   let cookies = document.cookie;
   watchBrowserCookies(() => document.cookie !== cookies && window.lazyHydration?.hydrate());
   void fetch(visitPath())

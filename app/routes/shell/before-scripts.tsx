@@ -26,7 +26,6 @@ export function useTypedBefore(): void {
   }, []);
 }
 
-/** Restores a value that hydration has reset, and dispatches its events. */
 function replay(field: Field, { value, checked }: Typed): void {
   if (field.value !== value) field.value = value;
   if ('checked' in field && checked !== undefined) field.checked = checked;

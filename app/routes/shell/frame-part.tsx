@@ -7,7 +7,7 @@ export const framePartNames = ['icons', 'header', 'footer'] as const;
 
 /** URL of the data of these parts, if this page's data doesn't contain that data. */
 export const frameStateSlot = 'frame-state';
-/** Filled if a page for one visitor may hydrate as late as the first interaction. */
+/** Filled if hydration of a page for one visitor may wait for the first interaction. */
 export const asleepSlot = 'asleep';
 
 /**

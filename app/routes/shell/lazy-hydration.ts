@@ -19,7 +19,6 @@ export interface PageScripts {
   /** Static imports of the modules below, fetched in parallel. */
   imports: string[];
   manifest: string;
-  /** Route modules by route id. */
   routes: Record<string, string>;
   /** Starts React; imported last. */
   entry: string;
@@ -140,7 +139,7 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * Replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a reload or
+ * For replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a reload or
  * through the history.
  */
 const mustHydrateNow = () =>
@@ -160,7 +159,6 @@ interface Press {
   isNative: boolean;
 }
 
-/** By element, so that repeated clicks count once. */
 const held = new Map<HTMLElement, Press>();
 
 function hold(event: Event, pressed: HTMLElement, press: Press): void {

@@ -27,7 +27,6 @@ export function keptFields(posted: FormData): KeptForm {
   };
 }
 
-/** Passwords must be entered again. */
 export function SendAgain({ fields, secrets }: KeptForm) {
   const { pathname, search } = useLocation();
   return (

@@ -47,7 +47,6 @@ export interface RootData extends Partial<FrameData> {
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-/** Without root data, renders only the page. */
 export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
   const { key } = useLocation();
   const [firstKey] = useState(key);

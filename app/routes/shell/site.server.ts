@@ -30,7 +30,6 @@ export function describeSite(context: Context) {
     year: new Date().getUTCFullYear(),
     /** 'on' while the page contains drafts, 'expired' on the first page after the preview has expired. */
     preview: preview.ref ? ('on' as const) : preview.expired ? ('expired' as const) : null,
-    /** Repository of Prismic's toolbar, for previews. */
     toolbar:
       preview.ref && hasToolbar(env) && !routes.handleOf(url.pathname).secretUrl
         ? env.PRISMIC_REPOSITORY

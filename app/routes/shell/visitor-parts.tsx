@@ -25,8 +25,8 @@ const CurrencyBanner = lazy(async () => ({
 }));
 
 /**
- * Pages are cached for everyone. At most one notice is open: consent, then the currency banner, then the newsletter
- * popup.
+ * Rendered in the browser, because pages are cached for everyone. At most one notice is open: consent, then the
+ * currency banner, then the newsletter popup.
  */
 export function VisitorParts({
   tags: allTags,

@@ -2,7 +2,6 @@ import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The date of the site's statement of support. */
 const lastUpdate = '2026-11-22';
 
 export const loader = () =>

@@ -4,7 +4,6 @@ import { getHealth } from '~/features/health/health.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const health = await getHealth(context);
-  // Monitors get no cookies.
   context.cookies.discard();
   return new Response(JSON.stringify(health), {
     status: health.status === 'down' ? 503 : 200,

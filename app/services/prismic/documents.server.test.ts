@@ -280,7 +280,6 @@ test('a query does not wait for the repository document when an older one is cac
   const fetchService: Context['fetchService'] = async (address, ...rest) => {
     const reply = await contextOf(() => found(page)).context.fetchService(address, ...rest);
     if (address.includes('/documents/')) resolve();
-    // The repository answers after the documents.
     else await answered;
     return reply;
   };

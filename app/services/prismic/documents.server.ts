@@ -221,7 +221,6 @@ export const findHidden = (context: Context, type: string): Promise<(string | nu
   readContent(context, {
     key: ['hidden', type],
     schema: v.array(v.nullable(v.string())),
-    // The result is usually empty.
     isAbsent: () => false,
     otherwise: [],
     question: async (client) => {

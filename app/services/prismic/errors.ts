@@ -12,7 +12,7 @@ export const isNotFound = (error: unknown): boolean =>
     error.response === undefined) ||
   (error instanceof ParsingError && error.message.includes("unexpected field 'my."));
 
-/** 404, or 400 in an older format. */
+/** An expired preview token causes a 404, or a 400 in an older format. */
 export const isExpired = (error: unknown): boolean =>
   error instanceof PreviewTokenExpiredError ||
   (error instanceof ParsingError &&

@@ -43,7 +43,7 @@ export function isOwnToken(env: Env, token: unknown): token is string {
   return isPlain && own.includes(origin) && /(?:^|\/)previews\/[^/]/.test(pathname);
 }
 
-/** `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
+/** Format of the toolbar's cookie: `{"_tracker":"…","{repository}.prismic.io":{"preview":"https://…"}}`. */
 const toolbarValue = v.pipe(
   v.string(),
   v.parseJson(),

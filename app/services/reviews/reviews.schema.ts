@@ -125,6 +125,5 @@ export interface NewReview {
   title: string;
   text: string;
   author: string;
-  /** The store's locale (BCP 47). */
   locale: string;
 }

@@ -19,7 +19,6 @@ declare module '~/platform/context.server' {
 
 /** `email` is masked, `createdAt` is ISO 8601. */
 interface WishlistJson {
-  /** '' if there is no list. */
   wishlistId: string;
   email?: string;
   /** Newest first. */

@@ -87,7 +87,6 @@ export const wishlistReply = v.pipe(
       v.nullish(v.string(), ''),
       v.transform((id) => id ?? ''),
     ),
-    /** Masked by the service. */
     email: v.optional(v.string()),
     events: v.pipe(
       v.array(v.unknown()),

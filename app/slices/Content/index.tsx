@@ -3,7 +3,6 @@ import type { SliceProps } from '~/slices/page-slice';
 import { Split } from '~/slices/split';
 import { DeliveryPrices } from './delivery-prices';
 
-/** The wide variant has two columns. */
 export function Content({ slice: { primary, delivery } }: SliceProps<'content'>) {
   const { title, text } = primary;
   const under = title ? 2 : 1;

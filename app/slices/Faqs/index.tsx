@@ -27,7 +27,6 @@ export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>)
   );
 }
 
-/** Browsers don't expand the answer after client navigations. */
 function useOpenAnswer() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -24,7 +24,6 @@ export const featuredEvents = sliceOf(
     countries: text,
     text: richText,
     image: picture,
-    /** Hidden after the event. */
     link,
     link_text: text,
   },

@@ -7,7 +7,6 @@ export const heroContent = sliceOf(
     text: richText,
     image: picture,
     image_small: picture,
-    /** The part of the picture that every crop must keep. */
     focus: select(['centre', 'top', 'bottom', 'left', 'right']),
     link,
     link_text: text,

@@ -77,7 +77,6 @@ function readingRequest({ method, headers: sent }: Request, url: URL): Request {
 /** In characters; well above the shop's longest links. */
 const maxUrlLength = 8 * 1024;
 
-// Used in redirect attacks.
 const tricky = /%(?:5c|[01][0-9a-f]|7f)/i;
 
 type Checked = { url: URL } | { rejection: StandalonePage } | { moved: string };
