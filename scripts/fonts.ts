@@ -20,7 +20,9 @@ export const usual = `${between(0x20, 0x7e)}\u00a0‘’“”–—…•·£�
 export const first = [...usual].filter((one) => /[A-Za-z0-9\s&'’,./:()$%©·-]/.test(one)).join('');
 const signs = [...usual].filter((one) => !first.includes(one)).join('');
 
-/** Browsers load these characters, and the signs, only if a page contains one (`unicode-range` in app/fonts.css). */
+/**
+ * Browsers load the file with these characters only if a page contains one of them (`unicode-range` in app/fonts.css).
+ */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 
 /** Weights and features in use. Headings have one weight: a range from 340 to 450 would double the file's size. */

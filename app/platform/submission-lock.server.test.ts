@@ -31,7 +31,7 @@ function press(lock: SubmissionLock) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// A delay as large as today's timestamp would be too long for a timer.
+// The clock starts near zero, because no timer can wait as long as today's timestamp in ms.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /**
  * Returns a hook for a component whose code loads on first use, and a function that loads the code in advance. The hook
- * returns the component when it is `wanted` and loaded. After a failure, the hook calls `onFail`, and retries when the
+ * returns the component when it is `wanted` and loaded. After a failure, it calls `onFail` and retries when the
  * component is wanted again.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {

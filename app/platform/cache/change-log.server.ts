@@ -32,7 +32,7 @@ const maxChanges = 2_000;
 const duplicateMs = 2 * 24 * 3600_000;
 const lateMs = 60_000;
 /**
- * A caller has `leaseMs` to fetch a service's version. Until then, other callers fetch the version only if it is
+ * A caller has `leaseMs` to fetch a service's version. During this time, other callers fetch the version only if it is
  * overdue by more than `overdueMs`.
  */
 const leaseMs = 3_000;
@@ -78,8 +78,8 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * Invalidates all cache entries with the service's tag if the version is new. For `lateMs`, an outdated replica may
-   * still report the previous version, which is ignored.
+   * A new version invalidates all cache entries with the service's tag. The previous version is ignored for `lateMs`,
+   * because an outdated replica may still report it.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();

@@ -17,7 +17,7 @@ export interface FetchServiceOptions {
   retry?: boolean;
   /** Defaults to 2 MB. */
   maxBytes?: number;
-  /** Returns `bytes` instead of `text`. Too large a file then doesn't count as the service's failure. */
+  /** Returns `bytes` instead of `text`. A file that is too large doesn't count as a failure of the service. */
   binary?: boolean;
   /** Pauses calls after a 429 (see `pauseCalls`). */
   pauses?: boolean;

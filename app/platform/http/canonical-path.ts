@@ -1,4 +1,7 @@
-/** Remix matches paths regardless of case, encoding and trailing slash, so a page would have several URLs. */
+/**
+ * Remix matches paths regardless of case, encoding and trailing slash. Without canonical paths, a page would have
+ * several URLs.
+ */
 
 /** Returns '?' for an invalid URL. */
 export const pathOf = ({ url }: { url: string }): string =>

@@ -17,7 +17,8 @@ const isAnswer = (error: unknown) =>
     error.status < 500);
 
 /**
- * Logs an error once, and sends it to ERROR_REPORT_URL. Errors of unavailable services aren't sent, and cause a 503.
+ * Logs an error once, and sends the error to ERROR_REPORT_URL. Errors of unavailable services aren't sent, and the
+ * response is a 503.
  */
 export function reportError(error: unknown, { request, context }: Caught): void {
   if (isAnswer(error) || request.signal.aborted) return;

@@ -115,8 +115,8 @@ export interface SessionParts {
 }
 
 /**
- * If the registry can't be reached, the cookie counts. The session is empty if the cookie is missing, invalid or
- * expired, or if the registry says that the session has ended.
+ * The session is empty if the cookie is missing, invalid or expired, or if the registry says that the session has
+ * ended. If the registry can't be reached, the cookie is trusted.
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;

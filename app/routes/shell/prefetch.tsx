@@ -7,7 +7,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /** In ms: how long a pointer must rest on a link. */
 const restMs = 100;
 
-/** The browser doesn't know a route's handle before it loads the route's module. */
+/** Matches public pages, because the browser doesn't know a route's handle before it loads the route's module. */
 const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
 

@@ -36,7 +36,7 @@ export interface FrameData {
 }
 
 /**
- * Without `FrameData` while the server renders a page for one visitor. The browser always has it
+ * `FrameData` is missing while the server renders a page for one visitor. Browsers always have this data
  * (`app/entry.client.tsx`).
  */
 export interface RootData extends Partial<FrameData> {

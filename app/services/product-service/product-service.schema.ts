@@ -145,7 +145,7 @@ const metafields = v.optional(
   {},
 );
 
-/** In the format of Shopify's theme API. If there are none, `src` is used. */
+/** Video files in the format of Shopify's theme API. Without files, `src` is used. */
 const videoFiles = listOf(
   v.object({ url: v.string(), mime_type: words, height: v.nullish(number, null) }),
 );

@@ -68,7 +68,7 @@ export interface StorefrontParts {
 /** In ms. After a mutation's timeout, the form still has time to read the cart. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
-/** In ms. Meanwhile, Shopify restores enough of the shop's query points for most pages. */
+/** In ms. In this time, Shopify restores enough of the shop's query points for most pages. */
 const throttledMs = 400;
 
 interface SentOptions {

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** On phones, the picture is low, so that the button is visible without scrolling. */
+/** On phones, the picture's height is small, so that the button is visible without scrolling. */
 export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_content'>) {
   const Heading = first ? 'h1' : 'h2';
   const small = primary.image_small;

@@ -107,8 +107,8 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
 }
 
 /**
- * CSRF protection: Origin must be the configured origin, or Origin must be missing and Sec-Fetch-Site be same-origin.
- * Otherwise returns the reason.
+ * CSRF protection. Accepts forms with the configured Origin, or without Origin but with Sec-Fetch-Site same-origin.
+ * Otherwise returns why the form is refused.
  */
 function foreignOf({ headers, url }: Request, siteOrigin: string): ForeignForm | undefined {
   const origin = headers.get('origin');
