@@ -139,7 +139,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { url } = guarded;
 
-  // 3. Static files, and pictures from image hosts.
+  // 3. Static files and pictures.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
   if (isPicturePath(url.pathname)) return answerPicture(arrived, url, info);
 

@@ -36,7 +36,7 @@ declare module '~/platform/context.server' {
 
 interface Parts extends Visit {
   preview: Preview;
-  /** Set for the shared render of a public page. `info` then has no cookies. */
+  /** If set, `info` has no cookies. */
   shared?: SharedRender;
   findFrame?: Context['findFrame'];
 }

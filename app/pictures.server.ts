@@ -85,7 +85,6 @@ const notFound = () => plain(404, 'Not found');
 
 const status = (text: string) => ({ 'Cache-Status': `Lintel; ${text}` });
 
-/** The Cache API evaluates `If-None-Match` and `Range`. */
 async function readStored(address: string, sent: Headers, { log }: RequestInfo) {
   const conditions = new Headers();
   for (const name of ['if-none-match', 'range']) {

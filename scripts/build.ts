@@ -68,7 +68,6 @@ function list(path: string): string[] {
     .flatMap((name) => list(join(path, name)));
 }
 
-/** Returns the standard output. On failure, rejects with all output. */
 function run(command: string, args: string[], variables = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const written: Buffer[] = [];

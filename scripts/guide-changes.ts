@@ -49,7 +49,6 @@ export function applyChange({ kind, text }: GuideChange, file: string | undefine
   }
   if (file === undefined) throw new Error('the file does not exist');
   if (kind === 'end') return `${file}\n${text}`;
-  // Hunks apply in order, and each matches one place.
   return text.split(/^…\n/m).reduce((changed, hunk) => {
     const lines = hunk.trimEnd().split('\n');
     const without = (sign: string) =>

@@ -12,7 +12,6 @@ const png = (size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file: header, 16-byte entry per size, PNGs. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map(png));
   const header = Buffer.alloc(6);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * With `--tests`, builds for the tests if their build is out of date. Uses only Node, because packages aren't installed
- * yet.
+ * Builds for deployment or, with `--tests`, for the tests if their build is out of date. Uses only Node, because
+ * packages aren't installed yet.
  */
 import { installPackages } from './install.mjs';
 

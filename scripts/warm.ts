@@ -102,7 +102,6 @@ function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
   return [...new Set([...links.filter((path) => lists.has(path)), ...sitemap.collections])];
 }
 
-/** The linked products in the order of their links, then the other pages, articles and products. */
 function remainingPaths(links: readonly string[], sitemap: Sitemap): string[] {
   const products = new Set(sitemap['products-1']);
   const linked = links.filter((path) => products.has(path));

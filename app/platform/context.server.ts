@@ -77,12 +77,10 @@ export interface SharedRender {
 }
 
 export interface Bindings {
-  /** Built files, with the headers of `public/_headers`. */
   ASSETS?: { fetch(request: Request): Promise<Response> };
   /** Per shopper and minute. Without a binding, there is no limit. */
   CART_LIMIT?: RateLimitBinding;
   FORM_LIMIT?: RateLimitBinding;
-  /** Per IP address and per email. */
   ACCOUNT_LIMIT?: RateLimitBinding;
   EMAIL_LIMIT?: RateLimitBinding;
   PICTURE_LIMIT?: RateLimitBinding;

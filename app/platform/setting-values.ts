@@ -1,4 +1,3 @@
-/** Messages say what to write instead. */
 import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));

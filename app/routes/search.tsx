@@ -32,7 +32,7 @@ export const handle = { public: 'page', searchParams: ['q', ...listParams] } sat
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** An empty term calls no service. 503 during an outage. */
+/** 503 during an outage. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { typed, term, query } = search;

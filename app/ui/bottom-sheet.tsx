@@ -4,7 +4,6 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;

@@ -16,7 +16,6 @@ interface Props {
   inCard?: boolean;
 }
 
-/** Scripts add arrows and dots if some slides don't fit. */
 export function Carousel({
   label,
   slideNames,

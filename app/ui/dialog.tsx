@@ -4,14 +4,12 @@ import { useModal } from './use-modal';
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks on the backdrop. */
   onClose(): void;
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** For a side panel, use `Drawer`. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const modal = useModal(open, onClose);
   const heading = useId();

@@ -73,7 +73,6 @@ export function lengthInWords(amount: number, unit: LengthUnit, locale: string):
 /** '24 cm', '45 × 45 cm'; not '2 min'. */
 const lengths = /(?<![\d.])([\d.]{1,8} ?[×x] ?)?([\d.]{1,8} ?[×x] ?)?([\d.]{1,8}) ?(mm|cm|m)\b/g;
 
-/** Adds inches, which come first for US locales. */
 export function withInches(text: string, locale: string): Measured {
   const other = text.replace(lengths, (all: string, ...groups: unknown[]) => {
     const unit = groups[3] as LengthUnit;

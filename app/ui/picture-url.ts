@@ -53,7 +53,6 @@ export const denserOf = (
   urlOf: typeof pictureUrl = pictureUrl,
 ): string => `${urlOf(src, { width: width * 1.5, height: height && height * 1.5, focus })} 1.5x`;
 
-/** For pictures that scale with the viewport. */
 export const widthSet = (
   src: string,
   { width, height, focus }: Size,

@@ -13,7 +13,7 @@ interface Props {
   src: string;
   /** '' for a decorative picture. */
   alt: string;
-  /** Element and crop, in CSS pixels. */
+  /** In CSS pixels. */
   width: number;
   height: number;
   /** Uncropped. `width` and `height` must have the picture's ratio. */
@@ -24,7 +24,6 @@ interface Props {
   sizes?: string;
   /** Loads immediately with high priority. For the first visible picture. */
   eager?: boolean;
-  /** For viewports under 768 px. */
   portrait?: { src: string; width: number; height: number };
   /** No srcset. For pictures shown after an interaction. */
   single?: boolean;

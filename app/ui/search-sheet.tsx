@@ -7,7 +7,6 @@ const focusDelayMs = 50;
 
 interface Props {
   open: boolean;
-  /** Called by the close button, Escape and clicks outside. */
   onClose(): void;
   siteName: string;
   onTerm?(term: string): void;

@@ -16,7 +16,6 @@ interface Props<Row> {
   keyOf(row: Row): string;
 }
 
-/** Rows become cards in viewports under 768 px. */
 export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className="block w-full md:table">

@@ -50,10 +50,9 @@ export const remedies: Record<Kind, string> = {
   menu: 'Give the entry both a text and a link.',
 };
 
-/** Existing names. References to a missing set aren't checked. */
+/** References to a missing set aren't checked. */
 export interface Known {
   slices: ReadonlySet<string>;
-  /** Fields for appearance rather than content, by slice. */
   looks?: ReadonlyMap<string, ReadonlySet<string>>;
   products?: ReadonlySet<string>;
   collections?: ReadonlySet<string>;

@@ -14,7 +14,6 @@ const localShop: Shop = {
   domain: sandbox,
   token: '0123456789abcdef0123456789abcdef',
 };
-/** Resolve links between documents to URLs that can be checked. */
 const routes = [
   { type: 'page', uid: 'home', path: '/' },
   { type: 'page', path: '/pages/:uid' },

@@ -9,7 +9,6 @@ export interface Deployment {
   vars: Record<string, unknown>;
   inFile: readonly string[];
   bindings: readonly string[];
-  /** Durable Object classes created by migrations. */
   classes: readonly string[];
   routes: readonly string[];
   workersDev: boolean;

@@ -72,7 +72,6 @@ const checkExamples = (name: string, vars: Record<string, unknown>): Finding[] =
     ),
   );
 
-/** Valid values that look wrong. */
 function checkAddresses(name: string, env: Env): Finding[] {
   const found: Finding[] = [];
   if (!/\.myshopify\.com$/.test(env.SHOPIFY_STORE_DOMAIN) && !isLocal(env.SHOPIFY_STORE_DOMAIN))

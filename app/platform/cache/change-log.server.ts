@@ -26,7 +26,6 @@ export interface Reading {
 
 /** In ms. */
 const retentionMs = 30 * 60_000;
-/** The oldest changes are deleted first. */
 const maxChanges = 2_000;
 /** Shopify retries an event for four hours. */
 const duplicateMs = 2 * 24 * 3600_000;

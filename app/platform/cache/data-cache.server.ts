@@ -93,7 +93,6 @@ const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, in
 const absentSeconds = 10;
 /** A value is removed only if the source reports its absence for this long. */
 const confirmMs = 5 * 60_000;
-/** After this time, another request may renew the entry. */
 const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {

@@ -20,9 +20,8 @@ export interface PageEntry {
   status: number;
   headers: [name: string, value: string][];
   bytes: Bytes;
-  /** Byte offsets of the nonce. */
   nonces: number[];
-  /** In order, with byte offsets. */
+  /** With byte offsets. */
   slots: { name: string; at: number }[];
   state?: PageState;
   /** Search parameters on which this page depends, in addition to its route's parameters. */

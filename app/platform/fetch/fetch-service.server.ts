@@ -19,7 +19,7 @@ export interface FetchServiceOptions {
   maxBytes?: number;
   /** Returns `bytes` instead of `text`. A file that is too large doesn't count as a failure of the service. */
   binary?: boolean;
-  /** Pauses calls after a 429 (see `pauseCalls`). */
+  /** See `pauseCalls`. */
   pauses?: boolean;
   /** The service answers 401 for an expired visitor token. Without this option, a 401 is logged as a wrong setting. */
   visitorToken?: boolean;

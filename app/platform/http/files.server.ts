@@ -1,4 +1,3 @@
-/** Usually Cloudflare serves these files before the Worker. */
 import type { Bindings } from '../context.server';
 
 /** Keep in sync with `run_worker_first` in `wrangler.toml`. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../result';
 
-/** Field name → first message. */
 export type FieldErrors = Record<string, string>;
 
 const otherwise = 'Please check this field.';

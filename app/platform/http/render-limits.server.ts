@@ -8,7 +8,6 @@ interface Bucket {
 }
 
 interface Rate {
-  /** Tokens of a full bucket. */
   burst: number;
   perSecond: number;
 }

@@ -12,7 +12,6 @@ export const openUnprovenSenders = (): UnprovenSenders => ({
   barredUntil: new Map(),
 });
 
-/** A service may send several webhooks at the same time. */
 const maxBodies = 16;
 const barredMs = 60_000;
 const maxBarred = 1_000;

@@ -35,7 +35,6 @@ export interface SessionRegistry {
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
   isCurrent(id: string): Promise<boolean>;
-  /** Does nothing unless this session is current. */
   end(id: string): Promise<void>;
 }
 
@@ -109,7 +108,6 @@ export interface SessionParts {
   log: Log;
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
-  /** Sessions of another account type are ignored. */
   accounts?: string;
   now?: () => number;
 }

@@ -1,6 +1,5 @@
 import type { CountryCode } from './codes';
 
-/** Placeholders such as unknown (XX). */
 const noCountries = new Set(['XX', 'AP', 'EU', 'ZZ', 'UN', 'EZ', 'QO', 'XA', 'XB']);
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

@@ -1,4 +1,3 @@
-/** The link in Shopify's activation email. */
 import { useActionData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { activate } from '~/features/account/legacy/password.server';

@@ -105,7 +105,6 @@ const Card = ({
   </section>
 );
 
-/** `to` is relative to the dashboard: '../account-addresses'. */
 const CardLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} relative="path" className="inline-block py-1 small text-link">
     {children}

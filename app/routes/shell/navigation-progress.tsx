@@ -6,7 +6,6 @@ const delayMs = 150;
 /** In ms, before screen readers announce that the page is loading. */
 const wordAfterMs = 1000;
 
-/** Not for forms whose result appears on the same page. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle';
   const [stage, setStage] = useState<'none' | 'bar' | 'word'>('none');

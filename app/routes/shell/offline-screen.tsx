@@ -23,7 +23,6 @@ const isReached = (signal: AbortSignal) =>
     () => false,
   );
 
-/** Covers the page until the browser is online again, and then continues the navigation. */
 export function OfflineScreen() {
   const blocker = useBlocker(isStuck);
   const online = useOnline();

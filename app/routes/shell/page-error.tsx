@@ -51,7 +51,6 @@ function useReturn(failed: boolean): void {
   }, [failed, online, revalidate]);
 }
 
-/** For maintenance, refusals (4xx) and errors. Details aren't shown. */
 export function PageError() {
   const error = useRouteError();
   const failed = !isRouteErrorResponse(error) || error.status >= 500;

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 /** In ms: a closing dialog restores its focus first. */
 const focusDelayMs = 50;
 
-/** Does nothing if only search parameters change. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);

@@ -5,7 +5,6 @@ import { Sample, Section } from './section';
 
 const looks = ['solid', 'outline', 'light', 'link'] as const;
 
-/** `data-show` forces hover and focus styles. */
 export const Buttons = () => (
   <Section title="Buttons and links">
     {looks.map((look) => (

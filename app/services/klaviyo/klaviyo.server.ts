@@ -25,7 +25,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** `variant` and `product`: digits of their gids. */
+/** `request` contains the digits of the variant's and the product's gid. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,

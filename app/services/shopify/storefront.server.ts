@@ -26,7 +26,10 @@ declare module '~/platform/context.server' {
 
 type Operations = StorefrontQueries & StorefrontMutations;
 
-/** From the types that `npm run codegen` generates. Queries that are built at run time accept any variables. */
+/**
+ * A query's variables, from the types that `npm run codegen` generates. Queries that are built at run time accept any
+ * variables.
+ */
 export type VariablesOf<D extends string> = D extends keyof Operations
   ? Omit<Operations[D]['variables'], keyof I18nBase> & Partial<I18nBase>
   : Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { ParsedSlice } from '~/slices/page-slice';
 type Event = ParsedSlice<'featured_events'>['items'][number];
 
 const hour = 3_600_000;
-/** In ms, from a day's start in UTC until the day has ended in every time zone. */
+/** From a day's start in UTC until its end in every time zone. */
 const dayEnd = 36 * hour;
 
 /** `now` is in ms since 1970. Events without a date never end. */

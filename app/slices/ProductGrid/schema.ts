@@ -4,7 +4,6 @@ export const productGrid = sliceOf(
   {
     title: text,
     text: richText,
-    /** Cards show their pictures as a carousel. */
     picture_carousel: boolean,
   },
   {

@@ -2,7 +2,6 @@ import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
 import { PauseIcon, PlayIcon } from '~/ui/icons';
 
-/** Doesn't move if the visitor prefers reduced motion. */
 export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
   const messages = items.filter(({ text }) => text);
   if (messages.length === 0) return null;
