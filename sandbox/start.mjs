@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. This file must not import packages,
- * because it runs before packages are installed.
+ * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. Must not import
+ * packages, because it runs before they are installed.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

@@ -1,12 +1,12 @@
 // @ts-check
 import { fork } from 'node:child_process';
 
-/** This is true in a child process of `supervise`. */
+/** True in a child process of `supervise`. */
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process, and starts it again if the child sent 'restart' before it exited. Otherwise exits
- * with the child's exit code.
+ * Runs a script in a child process; runs it again if the child sent 'restart' before exiting.
+ * Otherwise exits with the child's exit code.
  * @param {string} script @param {string[]} args
  */
 export function supervise(script, args) {

@@ -2,11 +2,12 @@
 // @ts-check
 /**
  * Runs the checks and tests in stages and ends with `N passed, N failed`:
- * - `npm run check` checks format, lint, layers, circular imports, types and dead code, and runs the unit tests.
+ * - `npm run check` checks format, lint, layers, circular imports, types and dead code, and runs
+ * the unit tests.
  * - `npm test` also runs the builds and all other tests, in short form where available.
  * - `npm run test:full` runs everything in long form and with every set of services (nightly).
- * - `--stage=checks,unit,vitest` selects stages (`tests/support/stages.mjs`). `--shard=1/3` runs a part of Vitest's or
- *   Playwright's tests.
+ * - `--stage=checks,unit,vitest` selects stages (`tests/support/stages.mjs`). `--shard=1/3` runs a
+ * part of Vitest's or Playwright's tests.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -43,7 +44,7 @@ function chosen() {
 
 let passed = 0;
 /**
- * Names of failed tests, which are printed again at the end of the log.
+ * Printed again at the end of the log.
  * @type {string[]}
  */
 const failed = [];

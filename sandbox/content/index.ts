@@ -1,5 +1,5 @@
 /**
- * Selects the initial products and documents for `npm start` and `npm run dev`. Replace them with your own;
+ * The products and documents of `npm start` and `npm run dev`. Replace them with your own;
  * docs/guides/running/upgrading.md has an example.
  */
 export { drafts, makeSeed, products, published, releases } from './sample';

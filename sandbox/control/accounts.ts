@@ -23,8 +23,8 @@ const changes: Record<string, { label: string; make: (world: World) => void }> =
 };
 
 /**
- * `GET /__standin/accounts` lists Customer Account API tokens. `POST` with `change` expires or revokes all tokens, or
- * ends all sessions.
+ * `GET /__standin/accounts` lists Customer Account API tokens. `POST` with `change` expires or
+ * revokes all tokens, or ends all sessions.
  */
 export function accounts(call: Call): Response {
   const { world, browser, values } = call;

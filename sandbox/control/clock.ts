@@ -11,8 +11,8 @@ const steps = [
 ] as const;
 
 /**
- * `GET /__standin/clock` returns the sandbox's time. `POST` with `advanceMs` moves the time forward; with `reset`, it
- * restores the real time.
+ * `GET /__standin/clock` returns the sandbox's time. `POST` advances it (`advanceMs`) or restores
+ * the real time (`reset`).
  */
 export function clock(call: Call): Response {
   const { world, browser, values } = call;

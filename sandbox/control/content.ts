@@ -15,8 +15,8 @@ import { releaseJson, releases } from './releases';
 const twoHours = 2 * 60 * 60 * 1000;
 
 /**
- * `GET /__standin/content` lists drafts, releases and documents from the Migration API. `POST …/preview` opens a
- * preview of a `document`'s draft, of a `release` or of all drafts. A preview expires after two hours. `POST …/publish`
+ * `GET /__standin/content` lists drafts, releases and Migration API documents. `POST …/preview`
+ * previews one draft (`document`), a `release` or all drafts for two hours. `POST …/publish`
  * publishes all drafts and sends webhooks.
  */
 export async function content(call: Call): Promise<Response> {

@@ -9,14 +9,13 @@ export interface Ledger {
     lines: { variant: string; quantity: number }[];
   }[];
   customers: { email: string; addresses: string[] }[];
-  /** The wishlists, without merged lists. */
   wishlists: { id: string; email: string | null; handles: string[] }[];
   reviews: WrittenReview[];
 }
 
 /**
- * `GET /__standin/ledger` returns all carts, customers, wishlists and submitted reviews as JSON. Contact and trade
- * forms are in the mailbox instead.
+ * `GET /__standin/ledger` returns carts, customers, wishlists and submitted reviews as JSON.
+ * Contact and trade forms are in the mailbox.
  */
 export function ledger(call: Call): Response {
   if (call.values) return notFound(call, 'Use GET.');

@@ -2,12 +2,12 @@ import { html, type Value } from '../pages/html';
 import { page } from '../pages/layout';
 import type { World } from '../world/world';
 
-/** A request to the control page. `values` is the parsed form or JSON body; null for GET requests. */
+/** `values` is the parsed form or JSON body; null for GET requests. */
 export type Call = {
   world: World;
   url: URL;
   path: string[];
-  /** Whether the client accepts HTML. If it does, it gets pages and redirects; otherwise, it gets JSON. */
+  /** Whether the client accepts HTML. Clients that don't accept HTML get JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };

@@ -11,9 +11,9 @@ import { controlPage, refused, text, type Call } from './page';
 const longestLag = 60;
 
 /**
- * `GET /__standin/prices` lists the currencies. `POST` sets a product's price (`handle`, `currency`, `price` in minor
- * units) or stock (`handle`, `stock`) for all variants, and sends a webhook. With `lagSeconds`, the APIs return the old
- * value for that many seconds, as can happen at Shopify.
+ * `GET /__standin/prices` lists the currencies. `POST` sets the price (`handle`, `currency`,
+ * `price` in minor units) or stock (`handle`, `stock`) of a product's variants, and sends a
+ * webhook. APIs return the old value for `lagSeconds`, as Shopify sometimes does.
  */
 export async function prices(call: Call): Promise<Response> {
   const { world, browser, values } = call;
@@ -69,7 +69,6 @@ function readChange(values: Record<string, unknown>) {
 
 class Undone extends Error {}
 
-/** Returns the changed product for the webhook, without storing the product. */
 function productAfter(
   world: World,
   handle: string,

@@ -30,10 +30,11 @@ const home = '/__standin/content/releases';
 
 /**
  * Manages releases and sends a webhook after every change:
- * - `POST /__standin/content/releases` creates a release (`label`, optional date `scheduledAt`); `GET …/{id}` shows it.
- * - `POST …/{id}/documents` changes a release. `draft` (a draft's ID) moves the draft into the release. `removed` (a
- *   published document's ID) makes the release unpublish that document. `document` (JSON) adds a version, or a new
- *   document if the JSON has no `id`. `out` (a document's ID) takes that document out of the release.
+ * - `POST /__standin/content/releases` creates a release (`label`, optional date `scheduledAt`);
+ * `GET …/{id}` shows it.
+ * - `POST …/{id}/documents` changes a release. `draft` (ID) moves a draft into the release.
+ * `removed` (ID) makes the release unpublish a document. `document` (JSON) adds a version, or a new
+ * document if the JSON has no `id`. `out` (ID) takes a document out of the release.
  * - `GET …/{id}/documents?document={id}` shows an editor.
  * - `POST …/{id}/publish` publishes the release; `POST …/{id}/delete` deletes it.
  */
@@ -174,7 +175,7 @@ function readChange(
     ({ uid, type, lang }) =>
       uid !== null && uid === whole.uid && type === whole.type && lang === whole.lang,
   );
-  // A published document's uid can't be reused, as in Prismic.
+  // As in Prismic, published documents keep their uid.
   if (double && double.id !== id) return `Document ${double.id} already has the uid ${whole.uid}.`;
   return { id, document: whole };
 }
@@ -266,8 +267,7 @@ const empty = {
 };
 
 /**
- * Shows a form for a document's JSON. The form contains invalid input that was just submitted, else the release's
- * version, else the published version, else nothing.
+ * Fills the form with the rejected input, else the release's version, else the published version.
  */
 function editor(
   world: World,

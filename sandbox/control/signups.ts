@@ -2,7 +2,7 @@ import { listSignups } from '../klaviyo/signups';
 import { html } from '../pages/html';
 import { controlPage, shortTime, type Call } from './page';
 
-/** `GET /__standin/signups` lists sign-ups that were sent to Klaviyo. */
+/** `GET /__standin/signups` lists Klaviyo sign-ups. */
 export function signups({ world, browser }: Call): Response {
   const list = listSignups(world.sql);
   if (!browser) return Response.json(list);

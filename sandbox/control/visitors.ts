@@ -7,7 +7,10 @@ import { controlPage, refused, text, type Call } from './page';
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];
 
-/** `GET /__standin/visitors` returns the country of visitors from this machine. `POST` with `country` sets it. */
+/**
+ * `GET /__standin/visitors` returns the country of visitors from this machine; `POST` with
+ * `country` sets it.
+ */
 export function visitors(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

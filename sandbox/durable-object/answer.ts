@@ -3,10 +3,7 @@ import type { World } from '../world/world';
 import { identify } from './identify';
 import { services } from './services';
 
-/**
- * Logs a request. If a fault is set for the request's operation, returns the fault's response; otherwise calls the
- * services in turn.
- */
+/** Logs the request, then responds with the matching fault or the first matching service. */
 export async function answer(incoming: Request, world: World): Promise<Response> {
   const started = performance.now();
   const url = new URL(incoming.url);

@@ -3,8 +3,8 @@ import { rootFields } from './root-fields';
 export type Identified = {
   request: Request;
   /**
-   * The service's name in faults and the log, such as `commerce`. The value is null for control pages, which have no
-   * faults and aren't logged.
+   * The service's name in faults and the log, such as `commerce`; null for control pages, which
+   * have neither.
    */
   service: string | null;
   operations: string[];
@@ -59,8 +59,8 @@ export const serviceAt = (pathname: string): string | null =>
   graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 
 /**
- * Returns a request's service and operations. Reading a GraphQL request's body consumes the request, so use the
- * returned `request` afterwards.
+ * Returns a request's service and operations. Continue with the returned `request`: the original's
+ * body may be consumed.
  */
 export async function identify(request: Request, url: URL): Promise<Identified> {
   const graphqlService = graphqlAt(url.pathname);
@@ -70,8 +70,7 @@ export async function identify(request: Request, url: URL): Promise<Identified> 
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
       service: graphqlService,
-      // Every GraphQL request to hosted accounts also has the operation `graphql`, so one fault can match all these
-      // requests.
+      // One fault on `graphql` can match all GraphQL requests to hosted accounts.
       operations: [
         ...(graphqlService === 'accounts' ? ['graphql'] : []),
         ...fields.map(({ name }) => name),

@@ -18,7 +18,10 @@ import { installKeyValues, readValue, writeValue } from '../world/key-values';
 import { installMailbox } from '../world/mailbox';
 import type { World } from '../world/world';
 
-/** Raise this number when you change the columns of a table. The next start then deletes all stored state. */
+/**
+ * Raise this number when you change a table's columns. The next start then deletes all stored
+ * state.
+ */
 const SCHEMA = '8';
 
 export function migrate(world: World): void {
@@ -46,7 +49,7 @@ export function migrate(world: World): void {
   }
 }
 
-/** Drops virtual tables first, because this also drops their shadow tables. */
+/** Dropping virtual tables also drops their shadow tables, so virtual tables come first. */
 export function dropAll(sql: SqlStorage): void {
   const tables = (kind: string) =>
     sql

@@ -31,7 +31,7 @@ export class WorldObject implements World {
     return answer(request, this);
   }
 
-  /** This is a property, not a method, because services destructure it. */
+  /** A property, because services destructure it. */
   readonly now = (): Date => new Date(Date.now() + this.clockOffset());
 
   transact<T>(run: () => T): T {

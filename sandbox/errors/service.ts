@@ -26,7 +26,7 @@ const event = v.object({
   }),
 });
 
-/** Receives error reports at Sentry's endpoint and puts them in the mailbox. */
+/** Puts error reports, sent to Sentry's endpoint, into the mailbox. */
 export const errors: Service = (request, url, world) => {
   if (!/^\/errors\/api\/\d+\/envelope\/$/.test(url.pathname)) return null;
   if (request.method !== 'POST') return refuse(405, 'This takes POST');

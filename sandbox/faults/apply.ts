@@ -11,7 +11,7 @@ export type Attempt = {
 const HANG_MS = 120_000;
 const SLOW_MS = 3_000;
 
-/** Returns the fault's failure as a response. Throws for the mode `refused`, so the storefront's fetch rejects. */
+/** Returns the fault's failure as a response; throws for the mode `refused`. */
 export async function withFault(fault: Fault, attempt: Attempt): Promise<Response> {
   const { responseKeys, run } = attempt;
   const service = speaks(attempt);

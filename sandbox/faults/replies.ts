@@ -3,10 +3,10 @@ import type { FaultMode } from '../world/active-faults';
 const gatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** The size of a response above the storefront's limit of 2 MB. */
+/** Above the storefront's limit of 2 MB. */
 const HUGE_BYTES = 8 * 1024 * 1024;
 
-/** Returns an error in the service's format. `status` overrides the mode's. */
+/** Returns an error in the service's format. `status` overrides the mode's status. */
 export function errorResponse(mode: FaultMode, service: string, status?: number): Response {
   if (mode === 'http-502-html') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -64,7 +64,6 @@ function accountsBody(code: number): unknown {
   return { error, error_description: `The sandbox was told to answer ${code}.` };
 }
 
-/** Shopify throttles with status 200, all other services with 429. */
 export function throttled(service: string): Response {
   if (service !== 'commerce') return errorResponse('http-429', service);
   const error = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
@@ -86,7 +85,6 @@ export function wrongSchema(service: string, responseKeys: string[]): unknown {
   }
 }
 
-/** An SVG, which would run its script on the host that serves it. */
 export const scriptedPicture = (): Response =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', {
     headers: { 'content-type': 'image/svg+xml' },

@@ -1,7 +1,7 @@
 import { readValue } from '../world/key-values';
 import type { Service, World } from '../world/world';
 
-/** Countries by IP block. These blocks are reserved for documentation. */
+/** Blocks reserved for documentation. */
 const blocks: [string, string][] = [
   ['192.0.2.', 'US'],
   ['198.51.100.', 'AU'],
@@ -12,9 +12,9 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * `GET /geo?ip=` returns an IP address's country as `{country, name}`. Without `ip`, it returns the country in the
- * header `CF-IPCountry`, which can also be `XX` (unknown) or `T1` (Tor). The connection's own IP address isn't used,
- * because it belongs to the calling Worker, not to the visitor.
+ * `GET /geo?ip=` returns an IP address's country as `{country, name}`. Without `ip`, it returns the
+ * country in `CF-IPCountry`, which can also be `XX` (unknown) or `T1` (Tor). The connection's IP
+ * address is the calling Worker's, not the visitor's.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;

@@ -2,7 +2,7 @@ import { stores as ownStores } from '~/stores';
 
 export type StoreTable = typeof ownStores;
 
-/** The name of a group of stores in `app/stores.ts`; the demo has the groups 'A' and 'B'. */
+/** A group of stores in `app/stores.ts`; the demo has 'A' and 'B'. */
 export type Preset = string;
 
 export const presets: readonly Preset[] = [
@@ -20,7 +20,9 @@ export interface Addresses {
   sandboxPort: number;
 }
 
-/** Returns the URLs of a group's stores and of the sandbox. The sandbox's port is the storefront's plus one. */
+/**
+ * Returns the URLs of a group's stores and of the sandbox, whose port is the storefront's plus one.
+ */
 export function addressesFor(
   preset: Preset,
   port: number,
@@ -28,7 +30,7 @@ export function addressesFor(
   scheme: 'http' | 'https' = 'http',
   table: StoreTable = ownStores,
 ): Addresses {
-  // The first store is at `localhost`. All other host names contain the store's country, which the storefront parses.
+  // The storefront parses the country from host names other than `localhost`.
   const origins = storesOf(preset, table).map((store, index) => {
     const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
     return [store, `${scheme}://${host}:${port}`];

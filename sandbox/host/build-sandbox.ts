@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { root, stateFolder } from '../../scripts/places';
 
-/** `sample` is the tests' content, `own` is the content of `sandbox/content/index.ts`. */
+/** `sample` is the tests' content, `own` the content of `sandbox/content/index.ts`. */
 export type Content = 'sample' | 'own';
 
 const folders: Record<Content, string> = {
@@ -23,8 +23,8 @@ const sampleContent: Plugin = {
 };
 
 /**
- * Bundles `sandbox/worker.ts` if its inputs have changed. Returns the bundle's path. Several processes may call this
- * function in parallel.
+ * Bundles `sandbox/worker.ts` if its inputs have changed. Returns the bundle's path. Processes may
+ * call this in parallel.
  */
 export async function buildSandbox(content: Content): Promise<string> {
   const outputs = folders[content];
@@ -75,7 +75,6 @@ async function fingerprint(inputs: string[]): Promise<string> {
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-/** Writes a temporary file and renames it, so other processes never read a half-written file. */
 async function put(path: string, text: string): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, text);

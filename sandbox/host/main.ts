@@ -1,4 +1,3 @@
-/** Implements `npm start`, `npm run dev` and `npm run reset`. */
 import { parseArgs } from 'node:util';
 import { buildStorefront } from '../../scripts/build';
 import { addressesFor, presets, storesOf, type Addresses, type Preset } from './addresses';
@@ -124,7 +123,6 @@ async function startDev({ addresses, vars, sandboxVars }: StartOptions): Promise
 
 let stop: Stop | undefined;
 
-/** Ctrl-C and TERM stop Miniflare and its workerd processes. */
 function stopOnSignal(running: Stop): void {
   stop = running;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
@@ -141,7 +139,7 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-/** Asks the parent process to replace this process with one that runs the current code. */
+/** The parent process starts this process again with the current code. */
 function restartProcess(): void {
   process.send?.('restart');
   void end();

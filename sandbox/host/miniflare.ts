@@ -8,13 +8,13 @@ import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 export interface ShopOptions {
   addresses: Addresses;
   storefronts: WorkerOptions[];
-  /** Folder of the sandbox's state; `false` keeps it in memory. */
+  /** The state's folder; `false` keeps the state in memory. */
   persist?: string | false;
-  /** Sandbox variables, for example `SANDBOX_PRODUCTS`. */
+  /** For example `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
   content?: SandboxOptions['content'];
   imageFormats?: SandboxOptions['imageFormats'];
-  /** Serves the storefronts over https with a self-signed certificate. */
+  /** Uses a self-signed certificate. */
   https?: boolean;
   output?: (text: string) => void;
 }
@@ -46,8 +46,8 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     host: '127.0.0.1',
     port: addresses.port,
     ...(options.https && { https: true }),
-    // An empty object prevents a network request for the visitor's location. `false` also prevents the request, but
-    // sets every visitor's country to the US.
+    // `{}` prevents a network request for the visitor's location. `false` would set every visitor's
+    // country to the US.
     cf: {},
     cachePersist: false,
     ...(options.output && { handleRuntimeStdio: readInto(options.output) }),

@@ -5,7 +5,10 @@ import type { Addresses } from './addresses';
 
 const note = join(stateFolder, 'running.json');
 
-/** Records the running process for `npm run reset`, and each store's settings for `npm run doctor -- --sandbox`. */
+/**
+ * Records the running process for `npm run reset`, and each store's settings for `npm run doctor --
+ * --sandbox`.
+ */
 export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
   mkdirSync(stateFolder, { recursive: true });
   writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox, settings }));
@@ -15,7 +18,10 @@ export function removeRunning(): void {
   rmSync(note, { force: true });
 }
 
-/** Clears carts, orders, emails and faults in the running sandbox, or on disk if no sandbox runs. Throws on failure. */
+/**
+ * Clears carts, orders, emails and faults in the running sandbox, or on disk if no sandbox runs.
+ * Throws on failure.
+ */
 export async function resetState(): Promise<void> {
   const running = existsSync(note)
     ? (JSON.parse(readFileSync(note, 'utf8')) as { pid: number; sandbox: string })

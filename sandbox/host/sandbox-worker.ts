@@ -9,17 +9,17 @@ export type SandboxOptions = {
   origin: string;
   storefronts?: Record<string, string>;
   vars?: Record<string, string>;
-  /** Names of the storefront Workers that receive webhooks. */
+  /** Storefront Workers that receive webhooks. */
   listeners?: string[];
-  /** The sandbox's own loopback port, in addition to Miniflare's. */
+  /** A loopback port for the sandbox, in addition to Miniflare's. */
   port?: number;
-  /** The default is `own`, the content of `sandbox/content/index.ts`. */
+  /** Default: `own`. */
   content?: Content;
   /** Formats for browsers that accept several. Default: AVIF, else WebP. */
   imageFormats?: Format[];
 };
 
-/** Default values of the sandbox's variables. The tokens may be public, because no real service accepts them. */
+/** Default values. The tokens may be public: no real service accepts them. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',
@@ -47,7 +47,7 @@ export const sandboxVars = {
   PRISMIC_WEBHOOK_SECRET: 'sandbox-prismic-webhooks',
 };
 
-/** Bundles the sandbox if needed. Returns Miniflare's options for the sandbox's Worker. */
+/** Returns Miniflare's options for the sandbox's Worker, bundled if needed. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
   const {
     origin,

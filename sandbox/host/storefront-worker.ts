@@ -9,13 +9,12 @@ import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
 /**
- * Matches the store settings that also apply when the storefront uses the sandbox. All other settings configure outside
- * services, which the sandbox replaces.
+ * Store settings that also apply with the sandbox. All other settings configure outside services.
  */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*)$/;
 
-/** Returns the settings that a deployment has in `wrangler.toml`, but with the sandbox's URLs. */
+/** Returns a deployment's settings in `wrangler.toml`, with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
   return {
@@ -76,14 +75,14 @@ export function storefrontBase(
       WISHLISTS: { className: 'WishlistObject', useSQLite: true },
     },
     ratelimits: rateLimits,
-    // The sandbox answers all fetches of the storefront, so the storefront can't reach the network.
+    // The sandbox answers all fetches, so the storefront can't reach the network.
     outboundService: 'sandbox',
   };
 }
 
 /**
- * Returns one Worker per store. `folder` contains the stores' build. The first store answers requests for unknown
- * hosts.
+ * Returns one Worker per store. `folder` contains the stores' build. The first store answers
+ * requests for unknown hosts.
  */
 export function storefrontWorkers(
   addresses: Addresses,

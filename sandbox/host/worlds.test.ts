@@ -9,7 +9,7 @@ test('the bare shop has the settings that wrangler.toml deploys, and no more [R-
   const file = wranglerToml(stores);
   const { vars } = /^\[env\.us\.vars\]\n(?<vars>(?:\w+ = .*\n)+)/m.exec(file)!.groups!;
   const deployed = [...vars!.matchAll(/^\w+/gm)].map(([name]) => name);
-  // Settings in addition to those of `wrangler.toml`: a secret, and the sandbox's URL in place of Prismic's.
+  // Settings that `wrangler.toml` lacks: a secret, and the sandbox's URL in place of Prismic's.
   const besides = ['SESSION_SECRET', 'PRISMIC_ENDPOINT'];
   const { bindings } = storefrontBase('us', addressesFor('A', 3000), bare.vars);
   expect(Object.keys(bindings).sort()).toEqual([...deployed, ...besides].sort());

@@ -1,6 +1,6 @@
 import { sandboxVars as defaults } from './sandbox-worker';
 
-/** Overrides storefront settings; `undefined` removes one. */
+/** `undefined` removes a setting. */
 export type Vars = Record<string, string | undefined>;
 
 export interface World {
@@ -9,11 +9,11 @@ export interface World {
 }
 
 export type AccountsKind = 'legacy' | 'customer-account-api';
-/** `off` means that the storefront doesn't offer accounts. */
+/** `off`: the storefront doesn't offer accounts. */
 export type Accounts = AccountsKind | 'off';
 
 /**
- * Returns the settings of the storefront and of the sandbox's Shopify shop for a kind of customer accounts. `client`
+ * Returns the settings of storefront and sandbox for a kind of customer accounts. `client`
  * (`confidential` or `public`) is the storefront's OAuth client type.
  */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
@@ -33,9 +33,9 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
 });
 
 /**
- * A sandbox with only Shopify, Prismic and Cloudflare, the services that `wrangler.toml` configures. Settings that
- * `wrangler.toml` doesn't set, such as the product service's URL, are removed; `worlds.test.ts` checks this. The oldest
- * Storefront API version is 2026-01, which is Shopify's oldest version at the end of 2026.
+ * A sandbox with only the services that `wrangler.toml` configures: Shopify, Prismic and
+ * Cloudflare. `worlds.test.ts` checks that no other setting remains. 2026-01 is Shopify's oldest
+ * Storefront API version at the end of 2026.
  */
 export const bare: World = {
   vars: {

@@ -2,10 +2,13 @@ import type { ImageTransform } from './transform';
 
 type Size = { width: number; height: number };
 
-/** `area` is the visible part, in the original's pixels. `width` and `height` are the output's size, in pixels. */
+/**
+ * `area` is the visible part, in the original's pixels. `width` and `height` are the output's size,
+ * in pixels.
+ */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 
-/** Returns the part of `rect` inside the original. If `rect` is completely outside, returns the complete original. */
+/** A `rect` completely outside the original selects the complete original. */
 function areaOf(original: Size, rect: ImageTransform['rect']): Crop['area'] {
   const all = { x: 0, y: 0, ...original };
   if (!rect || rect.x >= original.width || rect.y >= original.height) return all;
@@ -27,7 +30,7 @@ function offset(whole: number, part: number, keep: string[], low: string, high: 
 
 const whole = (value: number): number => Math.max(1, Math.round(value));
 
-/** Computes crop and output size. The image is never enlarged, as on Shopify's CDN. */
+/** Computes crop and output size. As on Shopify's CDN, images are never enlarged. */
 export function crop(transform: ImageTransform, original: Size): Crop {
   const area = areaOf(original, transform.rect);
   const width = target(transform.width, area.width, transform.dpr);
@@ -49,8 +52,8 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * Rounds the area to whole pixels inside the original, as sharp requires. Floating-point errors can produce an `x` or
- * `y` such as -1e-13.
+ * Rounds the area to whole pixels inside the original, as sharp requires. Floating-point errors can
+ * produce values such as -1e-13.
  */
 export function wholePixels(area: Crop['area'], original: Size) {
   const left = between(Math.floor(area.x), 0, original.width - 1);

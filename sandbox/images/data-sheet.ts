@@ -4,14 +4,16 @@ import { finishOf } from '../seed/finishes';
 import { includedIn } from '../seed/included';
 import { careOf, madeOf } from '../seed/materials';
 
-/** The size of A4, in points. */
+/** A4, in points. */
 const page = { width: 595, height: 842 };
 const margin = 56;
 const drawingWidth = 340;
 const column = 96;
 const lineLength = 74;
 
-/** Returns a product's data sheet as a one-page ASCII PDF; null if the product has no measurements. */
+/**
+ * Returns a product's data sheet as a one-page ASCII PDF; null if the product has no measurements.
+ */
 export function dataSheet(handle: string): string | null {
   const found = designOf(handle);
   const drawing = found && drawn(found.design);
@@ -41,10 +43,10 @@ export function dataSheet(handle: string): string | null {
   return pdf(content.join('\n'));
 }
 
-/** The sheet is the same in all markets, so it doesn't use `factsIn`. */
+/** All markets share one sheet, so `factsIn` doesn't apply. */
 const inAllMarkets = (bulb: string) => bulb.replace('E27', 'E27 (E26 in North America)');
 
-/** A character outside ASCII becomes an octal code of WinAnsi, which is the same as in Latin 1 here. */
+/** Octal codes of WinAnsi, which equals Latin 1 for these characters. */
 const escaped = (words: string): string =>
   words
     .replaceAll('’', "'")
@@ -82,8 +84,7 @@ function wrapped(words: string): string[] {
 }
 
 /**
- * Letter widths in Helvetica as fractions of the font size, for centering labels. All other letters that labels use are
- * 0.556 wide.
+ * Helvetica's letter widths as fractions of the font size. Labels' other letters are 0.556 wide.
  */
 const narrow: Record<string, number> = { ' ': 0.28, '.': 0.28, i: 0.22, l: 0.22, c: 0.5, m: 0.83 };
 const widthOf = (words: string, size: number): number =>

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Caches encoded images on disk. Concurrent requests for the same image wait for the same encoding; at most
+ * Caches encoded images on disk. Concurrent requests for an image share one encoding; at most
  * `concurrency` images are encoded in parallel.
  */
 export class DiskCache {
@@ -42,7 +42,7 @@ export class DiskCache {
     try {
       return await make();
     } finally {
-      // If a job is waiting, starts this job and doesn't lower `busy`, so that no later job can start first.
+      // The waiting job takes over this job's place in `busy`, so no later job can start first.
       const next = this.waiting.shift();
       if (next) next();
       else this.busy--;

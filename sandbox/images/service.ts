@@ -20,7 +20,7 @@ const refuse = (status: number, message: string, more: Record<string, string> = 
 
 const passed = ['content-type', 'content-length', 'etag', 'accept-ranges', 'content-range'];
 
-/** URLs with a version (`v`) never change, as on Shopify's CDN. */
+/** As on Shopify's CDN, URLs with a version (`v`) never change. */
 const lifetime = (url: URL): string =>
   url.searchParams.has('v')
     ? 'public, max-age=31536000, immutable'
@@ -28,8 +28,8 @@ const lifetime = (url: URL): string =>
 
 /**
  * Serves `/cdn/shop/files/…` (Shopify's parameters), `/prismic-images/…` (Prismic's parameters) and
- * `/cdn/shop/videos/…` (with range requests). Returns 400 for an invalid size, and 404 with a placeholder image for an
- * unknown name.
+ * `/cdn/shop/videos/…` (with range requests). Returns 400 for an invalid size, and 404 with a
+ * placeholder image for an unknown name.
  */
 export function images(request: Request, url: URL, host: ImagesHost): Promise<Response> | null {
   const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);

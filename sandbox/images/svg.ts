@@ -4,7 +4,7 @@ const pixels = 1600;
 const ink = '#2b2723';
 const pale = '#8a7f74';
 
-/** The SVG's text needs a sans-serif font on the machine. */
+/** Text needs a sans-serif font on the machine. */
 export function svgOf({ outlines, lines, labels }: Drawing): string {
   const texts = labels.map(
     ({ x, y, text, anchor }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`,

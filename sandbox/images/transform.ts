@@ -1,6 +1,6 @@
-/** A URL's size, crop and format. Sizes are in pixels and are multiplied by `dpr`. */
+/** Sizes are in pixels, to be multiplied by `dpr`. */
 export type ImageTransform = {
-  /** A value below 1 is a fraction of the original's width; Prismic's parameters `w` and `h` allow fractions. */
+  /** Below 1: a fraction of the original's width, as in Prismic's `w` and `h`. */
   width: number | null;
   height: number | null;
   dpr: number;
@@ -8,7 +8,7 @@ export type ImageTransform = {
   /** Edges to keep when cropping: `top`, `bottom`, `left`, `right`. */
   keep: string[];
   rect: { x: number; y: number; width: number; height: number } | null;
-  /** The format; null: negotiate by `Accept`. */
+  /** Null: negotiated by `Accept`. */
   format: Format | null;
 };
 
@@ -26,8 +26,8 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * Parses a size from 1 to 5760 (Shopify's limit). If `ratio` is true, a fraction below 1 is also valid. Returns null if
- * the text is missing, NaN if it is invalid.
+ * Parses a size from 1 to 5760 (Shopify's limit), or a fraction if `ratio` is true. Returns null if
+ * missing, NaN if invalid.
  */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;
@@ -46,8 +46,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Parses the query parameters of Shopify's CDN and of Prismic's CDN (imgix). Ignores unknown parameters. Returns null
- * for an invalid size.
+ * Parses the query parameters of Shopify's CDN and of Prismic's CDN (imgix). Ignores unknown
+ * parameters. Returns null for an invalid size.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

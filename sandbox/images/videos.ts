@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 
 /**
- * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; returns null if the video doesn't exist. A request for
- * one range gets 206, or 416 if the range is outside the file; Safari requires this. A request for several ranges, or
- * for an invalid range, gets the complete video.
+ * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; null if the video doesn't exist.
+ * Safari requires range requests: one range gets 206, or 416 outside the file. Several ranges or an
+ * invalid range get the complete video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -39,7 +39,7 @@ export async function video(request: Request, folder: string): Promise<Response 
 }
 
 /**
- * Parses a range header such as `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes). Returns null for other
+ * Parses `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes). Returns null for other
  * headers.
  */
 export function rangeOf(

@@ -1,15 +1,15 @@
-/** Maps a public key to the IDs of the account's lists. */
+/** List IDs by the account's public key. */
 export const accounts: Record<string, string[]> = {
   LNTLUS: ['NEWSUS'],
   LNTLAU: ['NEWSAU'],
 };
 
-/** Maps the private key of the server endpoints to the public key. */
+/** Public keys by private key. */
 export const privateKeys: Record<string, string> = {
   pk_sandbox_us: 'LNTLUS',
   pk_sandbox_au: 'LNTLAU',
 };
 
-/** Returns false for invalid addresses and for `.invalid` domains, so that tests can provoke a refusal. */
+/** Domains ending in `.invalid` are refused, for tests. */
 export const isDeliverable = (email: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && !/\.invalid$/i.test(email);

@@ -7,7 +7,7 @@ export type Event = {
   metric: string;
   email: string;
   properties: Record<string, unknown>;
-  /** The ID is unique per profile and metric. Repeated events are ignored. */
+  /** Unique per profile and metric. Repeated events are ignored. */
   id: string;
 };
 
@@ -30,7 +30,7 @@ export function keepEvent(world: World, event: Event): void {
   if (rowsWritten > 0) flows[metric]?.(world, event);
 }
 
-/** The flows an operator sets up in Klaviyo, by metric. */
+/** Flows that an operator sets up in Klaviyo, by metric. */
 const flows: Record<string, (world: World, event: Event) => void> = {
   'Wishlist link requested': (world, { company, email, properties }) => {
     const link = encodeURIComponent(String(properties.token));
@@ -51,7 +51,7 @@ const flows: Record<string, (world: World, event: Event) => void> = {
   },
 };
 
-/** Origin of the account's store. A Klaviyo template has it hardcoded. */
+/** Klaviyo templates contain the store's origin as text. */
 function storeOf(world: World, company: string): string {
   const origins = Object.entries(storefronts(world));
   const isAustralian = (store: string) => store === 'au' || store === 'anz';

@@ -4,7 +4,7 @@ import { accounts, isDeliverable } from './accounts';
 import { keepSignup } from './signups';
 
 /**
- * Answers Klaviyo's old, undocumented form endpoint. The response's status is always 200; the field `success` is false
+ * Answers Klaviyo's old, undocumented form endpoint. The status is always 200; `success` is false
  * on failure.
  */
 export async function answerLegacy(request: Request, _url: URL, world: World): Promise<Response> {

@@ -73,7 +73,10 @@ export const event = v.object({
   }),
 });
 
-/** Parses and validates a request's body. Throws an `ApiError` with a JSON pointer to the invalid value. */
+/**
+ * Parses and validates a request's body. Throws an `ApiError` with a JSON pointer to the invalid
+ * value.
+ */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

@@ -83,7 +83,7 @@ const routes: Record<string, Answer> = {
   '/api/events': track(companyOfKey),
 };
 
-/** Headers for client endpoints and the legacy form, which browsers call. */
+/** Browsers call the client endpoints and the legacy form. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',

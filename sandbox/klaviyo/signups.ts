@@ -5,7 +5,7 @@ export type Signup = {
   kind: 'newsletter' | 'back-in-stock';
   company: string;
   email: string;
-  /** For the newsletter, the list's ID. For back-in-stock requests, the digits of the variant's ID. */
+  /** The newsletter's list ID, or the digits of the back-in-stock variant's ID. */
   about: string;
   source: string;
 };

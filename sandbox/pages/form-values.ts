@@ -1,6 +1,6 @@
 /**
- * Returns a form's text fields. If several fields have the same name, returns the final one. Returns `{}` if the body
- * isn't a form.
+ * Returns a form's text fields; the last of several fields with the same name wins. Returns `{}` if
+ * the body isn't a form.
  */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';

@@ -1,10 +1,13 @@
-/** Draws the gift card's two pictures: run `tsx sandbox/photos/draw-gift-card.ts`, then `list-photos.ts`. */
+/**
+ * Draws the gift card's two pictures. Run `tsx sandbox/photos/draw-gift-card.ts`, then
+ * `list-photos.ts`.
+ */
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const size = { width: 1600, height: 1600 };
 
-/** Strokes of the capitals, on a grid of 10 by 14. */
+/** The capitals' strokes, on a grid of 10 by 14. */
 const strokes: Record<string, string> = {
   L: 'M0 0V14H8',
   I: 'M0 0V14',

@@ -8,7 +8,7 @@ const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
 
-/** Converts rendered PNGs to WebP. Blender's own WebP output turns warm grays greenish. */
+/** Blender's own WebP output turns warm grays greenish. */
 async function compressRendered(): Promise<void> {
   const files = await readdir(originals, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.png'))) {
@@ -19,7 +19,10 @@ async function compressRendered(): Promise<void> {
   }
 }
 
-/** Maps each original's name without extension, such as `rooms/kitchen-brass`, to its width and height. */
+/**
+ * Returns each original's width and height by name without extension, such as
+ * `rooms/kitchen-brass`.
+ */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
     file.endsWith('.webp'),
@@ -33,7 +36,7 @@ export async function listOriginals(): Promise<Sizes> {
   return Object.fromEntries(entries);
 }
 
-/** Writes names and sizes to a source file, because the seed runs in a Worker and can't read the disk. */
+/** The seed runs in a Worker and can't read the disk. */
 async function writeList(sizes: Sizes): Promise<void> {
   const lines = Object.entries(sizes).map(
     ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,
@@ -48,7 +51,7 @@ async function writeList(sizes: Sizes): Promise<void> {
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {
-    // An editor's crop (`rect`) has its own size.
+    // An editor's crop (`rect`) has a size of its own.
     const name = /\/prismic-images\/([a-z0-9/-]+)\.\w+(?!.*[?&]rect=)/.exec(field.url)?.[1];
     const size = name === undefined ? undefined : sizes[name];
     if (size) field.dimensions = { width: size[0], height: size[1] };

@@ -10,7 +10,7 @@ from mathutils import Vector
 
 exposure = 0.20
 paper = (0.94, 0.877, 0.765)
-# Under white products, whose lit side has no outline on paper.
+# For white products, whose lit side has no outline on paper.
 stone = (0.54, 0.48, 0.40)
 
 # azimuth, elevation, share of the image

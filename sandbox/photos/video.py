@@ -11,14 +11,14 @@ originals = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'originals'
 size, rate = 640, 25
 shot, fade = 3.2, 0.8
 frames = int(shot * rate)
-# The zoom moves in steps of one source pixel. Enlarging the source makes these steps too small to see.
+# The zoom moves in steps of one source pixel; enlarging the source makes the steps invisible.
 large = size * 4
 
-# Rounds colors to the nearest; otherwise warm grays turn green.
+# Without rounding to the nearest color, warm grays turn green.
 exact = 'bicubic+accurate_rnd+full_chroma_int+full_chroma_inp'
 
-# Each shot has a photograph number, a zoom, and the view's left and top edge. `on/{frames}` grows from 0 to 1 during
-# the shot.
+# Each shot has a photograph number, a zoom, and the view's left and top edge. `on/{frames}` grows
+# from 0 to 1 during the shot.
 shots = [
     (2, f'1+0.14*on/{frames}', '(iw-iw/zoom)/2', '(ih-ih/zoom)*0.45'),
     (3, '1.16', f'(iw-iw/zoom)*on/{frames}', f'(ih-ih/zoom)*(1-on/{frames})'),

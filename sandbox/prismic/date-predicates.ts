@@ -6,7 +6,7 @@ const months =
   );
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** Parts of a date in UTC; Monday is 1. */
+/** In UTC; Monday is 1. */
 const parts: Record<string, (date: Date) => number> = {
   'day-of-month': (date) => date.getUTCDate(),
   'day-of-week': (date) => date.getUTCDay() || 7,
@@ -15,10 +15,7 @@ const parts: Record<string, (date: Date) => number> = {
   hour: (date) => date.getUTCHours(),
 };
 
-/**
- * Returns a function that tests a date for a `date.{name}` predicate. Returns null if the name or an argument is
- * invalid.
- */
+/** Returns a test for a `date.{name}` predicate; null if the name or an argument is invalid. */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));
   if (a === undefined || Number.isNaN(a) || Number.isNaN(b)) return null;

@@ -1,7 +1,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** A stored document. Responses add `url`, `href` and link details. */
+/** As stored. Responses add `url`, `href` and link details. */
 export type StoredDocument = {
   id: string;
   uid: string | null;
@@ -18,7 +18,7 @@ export type StoredDocument = {
 
 export interface Documents {
   published: readonly unknown[];
-  /** Documents that are visible with a preview ref: new documents or new versions. */
+  /** New documents or versions, visible with a preview ref. */
   drafts: readonly unknown[];
   /** `removed` has the IDs of documents that the release unpublishes. */
   releases: readonly {

@@ -10,8 +10,8 @@ const documentFields = new Set([
 ]);
 
 /**
- * Returns true if queries can use the path. Queries can use `my.{type}.{field}` only if a published document has the
- * field, as in Prismic.
+ * Returns whether queries can use the path. As in Prismic, `my.{type}.{field}` needs a published
+ * document with the field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;
@@ -24,8 +24,8 @@ export function isKnownPath(path: string, documents: StoredDocument[]): boolean 
 }
 
 /**
- * Returns a document's values at the path `document.…` or `my.{type}.{field}[.{field of a group}]`. Returns `[]` if the
- * path is for another document type.
+ * Returns a document's values at the path `document.…` or `my.{type}.{field}[.{field of a group}]`;
+ * `[]` for other document types.
  */
 export function valuesAt(path: string, document: StoredDocument): Json[] {
   const [first, second = '', ...rest] = path.split('.');
@@ -43,7 +43,7 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/** Returns `[value]`, or `[]` for an empty value: null, '', [], {} or a link without a target. */
+/** Empty values are null, '', [], {} and links without a target. */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];

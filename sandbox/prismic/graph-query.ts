@@ -1,5 +1,6 @@
 /**
- * Prismic's parameter `graphQuery`: a subset of GraphQL that selects fields of documents, linked documents and slices.
+ * Prismic's parameter `graphQuery`: a GraphQL subset that selects fields of documents, linked
+ * documents and slices.
  */
 import {
   GraphQLError,
@@ -15,8 +16,8 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 type Find = (id: string) => StoredDocument | undefined;
 
 /**
- * Returns the selected fields of a document; no fields if the query doesn't contain the document's type. Throws an
- * `ApiError` for an invalid query.
+ * Returns the selected fields of a document; no fields if the query lacks the document's type.
+ * Throws an `ApiError` for an invalid query.
  */
 export function graphSelection(
   query: string,
@@ -78,8 +79,7 @@ function linkWith(link: JsonObject, set: SelectionSetNode, find: Find): JsonObje
 }
 
 /**
- * Returns a slice with the fields selected by `... on {slice} { variation { ... on {variation} { primary { … } items {
- * … } } } }`.
+ * Selects by `... on {slice} { variation { ... on {variation} { primary { … } items { … } } } }`.
  */
 function sliceWith(slice: JsonObject, set: SelectionSetNode, find: Find): JsonObject {
   const { primary = {}, items = [], ...rest } = slice;

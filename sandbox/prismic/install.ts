@@ -13,7 +13,10 @@ import {
 } from './store';
 import { installWriteApis } from './write-apis';
 
-/** Creates the content tables. Reloads the documents if the documents' files have changed since the previous start. */
+/**
+ * Creates the content tables. Reloads the documents if their files have changed since the previous
+ * start.
+ */
 export function installPrismic(sql: SqlStorage, { published, drafts, releases }: Documents): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (

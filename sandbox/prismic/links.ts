@@ -3,12 +3,15 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 export type LinkContext = {
   find(id: string): StoredDocument | undefined;
   urlOf(document: StoredDocument): string | null;
-  /** `type.field` entries of `fetchLinks`. */
+  /** Entries are `type.field`. */
   fetchLinks: string[];
   brokenRoute: string | null;
 };
 
-/** Returns a copy of `value`; each document link in it contains its target's url, uid and `fetchLinks` fields. */
+/**
+ * Returns a copy of `value` whose document links contain the target's url, uid and `fetchLinks`
+ * fields.
+ */
 export function fillLinks(value: Json, context: LinkContext): Json {
   if (Array.isArray(value)) return value.map((entry) => fillLinks(entry, context));
   if (!isObject(value)) return value;
@@ -25,7 +28,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
     return { ...link, isBroken: true, ...(url === null ? {} : { url }) };
   }
   const url = context.urlOf(target);
-  // If there is a `graphQuery`, it has already selected the data.
+  // A `graphQuery` has already selected the data.
   const data =
     link.data === undefined ? fetchedFields(target, context) : fillLinks(link.data, context);
   return {
@@ -43,7 +46,7 @@ function documentLink(link: JsonObject, context: LinkContext): JsonObject {
   };
 }
 
-/** Returns the target's `fetchLinks` fields; null if `fetchLinks` has no field of the target's type. */
+/** Null if `fetchLinks` has no field of the target's type. */
 function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject | null {
   const fields = fieldsOf(context.fetchLinks, target.type);
   if (fields.length === 0) return null;
@@ -55,7 +58,7 @@ function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject
   );
 }
 
-/** Field names of one type in a list such as `article.title,article.image`. */
+/** Returns one type's field names from entries such as `article.title`. */
 export const fieldsOf = (list: string[], type: string): string[] =>
   list
     .filter((entry) => entry.startsWith(`${type}.`))

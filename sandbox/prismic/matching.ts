@@ -63,8 +63,8 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
 }
 
 /**
- * Returns true if a list, such as tags, contains all `wanted` values, or if a single value equals the only element of
- * `wanted`.
+ * A list, such as tags, must contain all `wanted` values; a single value must be the only element
+ * of `wanted`.
  */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));
@@ -99,7 +99,7 @@ function nearTest(predicate: Predicate, args: Argument[]): (values: Json[]) => b
     });
 }
 
-/** Matches documents of the same type that share a tag. Prismic's algorithm for `similar` is unpublished. */
+/** Matches documents of the same type that share a tag. Prismic's algorithm is unpublished. */
 function similarTo(predicate: Predicate, documents: StoredDocument[]): Matcher {
   const [id, most] = predicate.args;
   if (typeof id !== 'string' || typeof most !== 'number') {

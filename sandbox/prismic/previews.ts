@@ -2,13 +2,15 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { findRelease } from './releases';
 import { draftsPlace } from './store';
 
-/** All versions in a place (see `store.ts`), or only one document's. */
+/** A place (see `store.ts`), or only one document in it. */
 export interface Shown {
   place: string;
   document?: string;
 }
 
-/** Creates the previews' table with two permanent previews: `drafts` shows all drafts; `expired` has always expired. */
+/**
+ * Creates the table with two permanent previews: `drafts` shows all drafts, `expired` has expired.
+ */
 export function installPreviews(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_previews (
@@ -30,8 +32,8 @@ export function createPreview(sql: SqlStorage, { place, document }: Shown, expir
 }
 
 /**
- * Returns what a preview shows; undefined if the preview is unknown or expired, or if its release was published or
- * deleted.
+ * Returns what a preview shows; undefined if the preview is unknown or expired, or if its release
+ * was published or deleted.
  */
 export function shownBy(sql: SqlStorage, id: string, now: Date): Shown | undefined {
   const [row] = sql

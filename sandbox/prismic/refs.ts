@@ -11,14 +11,14 @@ export const masterRef = (world: World): string => `master-${version(world.sql)}
 export const releaseRef = (world: World, { id, revision }: Release): string =>
   `${id}-${revision}~${masterRef(world)}`;
 
-/** This URL is both the preview's token and its ref. */
+/** A preview's token is its ref. */
 export const previewToken = (world: World, id: string): string =>
   `${world.origin}/prismic/previews/${id}`;
 
 /**
- * Returns the documents visible with a ref. Throws 400 if there is no ref, 401 for a release's ref if there is no
- * access token, 404 for an unknown ref or an expired preview, and 410 for an outdated ref. For 404 and 410, the message
- * contains the current ref, because `@prismicio/client` retries with it.
+ * Returns the documents visible with a ref. Throws 400 for a missing ref, 401 for a release's ref
+ * without an access token, 404 for an unknown ref or expired preview, 410 for an outdated ref.
+ * Messages of 404 and 410 contain the current ref, with which `@prismicio/client` retries.
  */
 export function documentsOfRef(
   ref: string | null,

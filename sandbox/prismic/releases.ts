@@ -1,5 +1,5 @@
 /**
- * A release is a set of document changes that are published together. Before the release is published, only requests
+ * A release is a set of document changes that are published together. Until then, only requests
  * with the release's ref return the changes.
  */
 import type { SqlStorage } from '@cloudflare/workers-types';
@@ -52,7 +52,7 @@ export function putIntoRelease(sql: SqlStorage, release: string, change: Change)
   revise(sql, release);
 }
 
-/** Removes a document from a release; its published version stays. */
+/** The document's published version stays. */
 export function takeFromRelease(sql: SqlStorage, release: string, document: string): void {
   dropChange(sql, release, document);
   revise(sql, release);

@@ -4,15 +4,15 @@ import { masterRef, releaseRef } from './refs';
 import { openReleases, type Release } from './releases';
 import { documentsOf } from './store';
 
-/** This path has no API version, as in Prismic. */
+/** As in Prismic, this path has no API version. */
 export const tagsPath = '/prismic/api/tags';
 
 export const tagsOf = (world: World): string[] =>
   [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
 
 /**
- * Returns the repository document, `GET /prismic/api/v2`. The repository document lists releases only if the request
- * has an access token (`isTrusted`).
+ * Returns the repository document, `GET /prismic/api/v2`. It lists releases only if the request has
+ * an access token (`isTrusted`).
  */
 export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;

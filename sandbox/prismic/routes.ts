@@ -10,7 +10,7 @@ export type Route = {
   resolvers?: Record<string, string>;
 };
 
-/** Parses the `routes` parameter. Throws 400, as Prismic does, for a route whose document type doesn't exist. */
+/** Parses the `routes` parameter. Throws Prismic's 400 for an unknown document type. */
 export function parseRoutes(text: string | null): Route[] {
   if (!text) return [];
   let list: Json;
@@ -53,8 +53,8 @@ const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
 /**
- * Returns the value of a path segment. If the document has no value for the segment, returns '' for an optional segment
- * and null for a required one.
+ * If the document has no value for the segment, returns '' for an optional segment and null for a
+ * required one.
  */
 function fill(
   segment: string,

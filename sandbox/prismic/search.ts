@@ -16,8 +16,8 @@ import { documentsOfRef } from './refs';
 import { parseRoutes, urlOf } from './routes';
 
 /**
- * Answers `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted` is true if the
- * request has an access token, which a release's ref requires.
+ * Answers `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query.
+ * `isTrusted`: the request has an access token, which a release's ref requires.
  */
 export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;
@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** Returns the documents after the document with this ID. An unknown ID returns all documents, as in Prismic. */
+/** As in Prismic, an unknown ID returns all documents. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);

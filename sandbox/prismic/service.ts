@@ -7,7 +7,7 @@ import { write } from './write-apis';
 
 export { installPrismic } from './install';
 
-/** The only valid `access_token`. It is required only for releases. */
+/** Required only for releases. */
 const ACCESS_TOKEN = 'lintel-sandbox-content-token';
 
 export const prismic: Service = (request, url, world) => {

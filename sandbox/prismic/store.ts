@@ -1,11 +1,11 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
 
-/** Each document version is stored under a place: 'master' (published), 'drafts' or a release's ID. */
+/** A version's place is 'master' (published), 'drafts' or a release's ID. */
 export const publishedPlace = 'master';
 export const draftsPlace = 'drafts';
 
-/** A document version. If `document` is null, the change unpublishes the document. */
+/** If `document` is null, the change unpublishes the document. */
 export interface Change {
   id: string;
   document: StoredDocument | null;
@@ -43,7 +43,9 @@ export function dropChange(sql: SqlStorage, place: string, id: string): void {
 export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
 
-/** Publishes all document versions of a place and creates a new master ref. Returns the documents' IDs. */
+/**
+ * Publishes a place's document versions and creates a new master ref. Returns the documents' IDs.
+ */
 export function publish(sql: SqlStorage, place: string, now: Date): string[] {
   const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
   const changes = changesIn(sql, place);
@@ -64,8 +66,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * Returns the published documents with the changes of `place` (drafts or a release) applied. If `only` is a document's
- * ID, applies only the change to this document. Don't modify the returned array, because it is cached.
+ * Returns the published documents with the changes of `place` (drafts or a release), or only the
+ * change to the document `only`. Don't modify the cached array.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

@@ -16,8 +16,8 @@ export const announcePublication = (
 };
 
 /**
- * Sends the webhook for a changed release. The webhook has no `masterRef`, because only publishing changes the master
- * ref.
+ * Sends the webhook for a changed release. It has no `masterRef`, because only publishing changes
+ * the master ref.
  */
 export const announceRelease = (
   world: World,

@@ -1,6 +1,6 @@
 /**
- * The parts of Prismic's Custom Types, Migration and Asset APIs that `npm run content:push` and `npm run content:seed`
- * use.
+ * The parts of Prismic's Custom Types, Migration and Asset APIs that `npm run content:push` and
+ * `npm run content:seed` use.
  */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import type { World } from '../world/world';
 import { ApiError } from './api-error';
 import type { JsonObject } from './document';
 
-/** The required bearer token. Requests also need the `repository` header. */
+/** Requests also need the `repository` header. */
 const WRITE_TOKEN = 'lintel-sandbox-write-token';
 const REPOSITORY = 'lintel-demo';
 
@@ -55,8 +55,8 @@ const changed = v.object({
 });
 
 /**
- * Handles `/prismic/models/…` (Custom Types API), `/prismic/migration/…` and `/prismic/assets`. Returns null for other
- * paths.
+ * Handles `/prismic/models/…` (Custom Types API), `/prismic/migration/…` and `/prismic/assets`.
+ * Returns null for other paths.
  */
 export async function write(request: Request, url: URL, world: World): Promise<Response | null> {
   const path = /^\/prismic\/(models|migration|assets)\/?(.*?)\/?$/.exec(url.pathname);
@@ -119,7 +119,7 @@ function models(method: string, path: string, body: unknown, { sql }: World): Re
   return new Response(null, { status: action === 'insert' ? 201 : 204 });
 }
 
-/** Throws if a custom type references an unknown slice. Clients must therefore push slices before types. */
+/** Throws if a custom type references an unknown slice: clients must push slices first. */
 function refuseUnknownSlices(model: object, known: JsonObject[]): void {
   const { json } = model as v.InferOutput<typeof customType>;
   for (const field of Object.values(json).flatMap((tab) => Object.values(tab))) {

@@ -35,7 +35,7 @@ const filterSchema = v.pipe(
 );
 
 /**
- * Parses `query`. This is a JSON array of clauses, which each have a field and its accepted values. A product must
+ * Parses `query`, a JSON array of clauses with a field and its accepted values. A product must
  * match every clause.
  */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {

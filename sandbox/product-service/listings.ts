@@ -10,7 +10,7 @@ import { readListing } from './parameters';
 import { productJson } from './product-json';
 
 /**
- * Answers `GET /search/collection/{handle}`. A page number beyond the end returns no products, but still the
+ * Answers `GET /search/collection/{handle}`. A page beyond the end has no products, but the
  * collection's total count.
  */
 export function answerCollection(handle: string, url: URL, world: World) {
@@ -43,9 +43,7 @@ export function answerSearch(term: string, url: URL, world: World) {
   };
 }
 
-/**
- * Returns filter values with their counts over all matching products on all pages. Prices are hundredths of `currency`.
- */
+/** Counts cover all matching products on all pages. Prices are hundredths of `currency`. */
 function facetsJson(sql: SqlStorage, listing: Listing, count: number) {
   const { collection, words, groups, price, currency } = listing;
   const found = facets(sql, { collection, words, groups, price, currency });

@@ -18,7 +18,8 @@ const sorts: Record<string, [Sort, boolean]> = {
 };
 
 /**
- * Parses a listing's parameters. An invalid `sort` is replaced by the default. All other invalid values throw an error.
+ * Parses a listing's parameters. Replaces an invalid `sort` by the default; throws for all other
+ * invalid values.
  */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;

@@ -6,8 +6,8 @@ import type { World } from '../world/world';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
 /**
- * Returns a product in the service's format, which resembles Shopify's REST API. Prices are in major units of
- * `currency`.
+ * Returns a product in the service's format, which resembles Shopify's REST API. Prices are in
+ * major units of `currency`.
  */
 export function productJson(product: Product, currency: Currency, world: World) {
   const { origin } = world;
@@ -71,8 +71,8 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
 }
 
 /**
- * Returns a product's metafields. `PRP.related` is a JSON string, as at Shopify. For every fifth product, the field is
- * an array instead, so that tests cover both formats.
+ * `PRP.related` is a JSON string, as at Shopify; for every fifth product it is an array, so tests
+ * cover both formats.
  */
 function metafields(product: Product, currency: Currency, origin: string) {
   const { id, related, finish, seo, facts, reviews, drawing, sheet, included } = product;

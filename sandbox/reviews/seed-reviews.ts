@@ -20,11 +20,11 @@ export interface SeedReview {
 }
 
 const day = 86_400_000;
-/** Fixed, so that the demo's reviews never change. */
+/** Fixed, so the demo's reviews never change. */
 const newest = Date.UTC(2026, 10, 16);
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** A product's reviews, newest first, with the seed's count and average. */
+/** Returns a product's reviews, newest first, with the seed's count and average. */
 export function seedReviewsOf(product: Product): SeedReview[] {
   const { handle, reviews } = product;
   if (!reviews) return [];
@@ -62,13 +62,9 @@ const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
-/**
- * Returns the title of review number `turn` among the reviews with this number of stars. A title repeats only after all
- * titles have been used.
- */
+/** A title repeats only after all titles for this number of stars have been used. */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;
-  // The step varies the order between products.
   return filled(all[(hash(`${product.handle} title`) + turn * 7) % all.length]!, product);
 }
 
@@ -76,7 +72,7 @@ function textOf(product: Product, stars: number, index: number) {
   const { handle, type } = product;
   const key = `${handle} ${index}`;
   const words = wordsOf(type);
-  // Texts are used in turn rather than by hash, so that adjacent reviews differ.
+  // Adjacent reviews must differ, so texts are used in turn, not by hash.
   const own = words.good[(index + hash(handle)) % words.good.length]!;
   const also = praise[(index * 7 + hash(`${handle} praise`)) % praise.length]!;
   const last = praise[(index * 7 + hash(`${handle} praise`) + 10) % praise.length]!;

@@ -41,7 +41,7 @@ async function answer(request: Request, url: URL, handle: string | undefined, wo
   return Response.json({ id: review.id, status: review.status }, { status });
 }
 
-/** For a page past the end, returns an empty page with the same summary. */
+/** A page past the end is empty, with the same summary. */
 function list(handle: string, { searchParams }: URL, { sql, origin }: World) {
   const product = productByHandle(sql, handle);
   if (!product) throw new ApiError(404, 'not_found', `No product has the handle ${handle}.`);

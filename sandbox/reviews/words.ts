@@ -1,6 +1,6 @@
 /**
- * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room. Avoid words that have
- * different spellings in American and British English.
+ * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room.
+ * Avoid words with different American and British spellings.
  */
 
 type Words = { good: string[]; but: string[] };
@@ -81,9 +81,7 @@ const cloth: Words = {
   ],
 };
 
-/**
- * Review texts by product family: first the texts that similar families share, then praise that only this family uses.
- */
+/** By product family: texts that similar families share, then praise only for this family. */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,
@@ -222,7 +220,9 @@ const anyBut = [
   'I only wish there were a matching one for the rest of the house.',
 ];
 
-/** Returns the review texts for a product type. An unknown type gets the texts for wooden products. */
+/**
+ * Returns the review texts for a product type; texts for wooden products if the type is unknown.
+ */
 export function wordsOf(type: string): Words {
   const [kind, own] = families[type.toLowerCase()] ?? [wooden, []];
   return { good: [...own, ...kind.good, ...own], but: [...kind.but, ...anyBut] };
@@ -307,7 +307,7 @@ export const complaints: Record<number, string[]> = {
   ],
 };
 
-/** The shop's replies to good reviews, and to bad ones below. */
+/** Replies to good reviews. */
 export const thanks = [
   'Thank you for coming back to tell us. We will pass this on to the workshop.',
   'What a kind note. Enjoy it, and let us know if it ever needs a new part.',

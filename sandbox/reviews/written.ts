@@ -12,7 +12,7 @@ const text = (least: number, most: number) =>
 export const newReview = v.strictObject({
   store: text(1, 20),
   product: text(1, 255),
-  /** The order ID's digits. Order and product identify the review. */
+  /** Digits. Order and product identify the review. */
   order: v.pipe(v.string(), v.digits(), v.maxLength(20)),
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   title: text(0, 100),
@@ -42,8 +42,8 @@ export function writtenReviews(sql: SqlStorage): WrittenReview[] {
 }
 
 /**
- * Stores a review for moderation and emails the shop. Ignores an identical review. Rejects a second, different review
- * of the same product in the same order.
+ * Stores a review for moderation and emails the shop. Ignores an identical review. Rejects a
+ * different review of the same product in the same order.
  */
 export function takeReview(
   world: World,

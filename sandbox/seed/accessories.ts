@@ -6,12 +6,12 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * Accessories for lamps. Their IDs start after those of unshipped products (`not-sent.ts`), so adding designs doesn't
- * change IDs in stored carts and orders.
+ * Accessories for lamps. Their IDs follow those of unshipped products (`not-sent.ts`), so adding
+ * designs doesn't change IDs in stored carts and orders.
  */
 type Accessory = {
   name: string;
-  /** The finishes; an empty list means one product without a finish. */
+  /** An empty list means one product without a finish. */
   finishes: string[];
   title: string;
   type: string;
@@ -20,13 +20,13 @@ type Accessory = {
   usd: number;
   grams: number;
   /**
-   * An option whose values have their own photographs. An accessory with such an option is one product; otherwise each
-   * finish is a product.
+   * An option whose values have their own photographs. An accessory with this option is one
+   * product; without it, each finish is a product.
    */
   option: { name: string; values: Record<string, string> } | null;
 };
 
-/** `form` is family and shape, which only `photos/catalog.py` uses. */
+/** Only `photos/catalog.py` uses `form` (family and shape). */
 function accessory(
   name: string,
   _form: `${string}:${string}`,
@@ -139,7 +139,7 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
 
 const idAt = (place: number): number => 8_900_000_000_001 + place;
 
-/** All accessory products. Each product lists the accessory's other finishes in `related`. */
+/** `related` lists the accessory's other finishes. */
 export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index) => {
   const before = accessories
     .slice(0, index)
@@ -158,13 +158,13 @@ export const accessoryProducts: SeedProduct[] = accessories.flatMap((own, index)
 
 const has = (handle: string): boolean => accessoryProducts.some((one) => one.handle === handle);
 
-/** Returns an accessory's handle in the lamp's finish, or in black if the accessory doesn't have that finish. */
+/** Falls back to black if the accessory lacks the finish. */
 const inFinish = (name: string, finish: string): string =>
   [`${name}-${finish}`, `${name}-black`].find(has)!;
 
 /**
- * Returns the handles of a light's accessories. In Shopify, a merchant sets these handles in the Search & Discovery
- * app.
+ * Returns the handles of a light's accessories, as a merchant sets them in Shopify's Search &
+ * Discovery app.
  */
 export function complementsOf(name: string, family: string, finish: string): string[] {
   const dimmer = inFinish('wall-dimmer', finish === 'aged-brass' ? 'brass' : finish);

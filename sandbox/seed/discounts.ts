@@ -2,40 +2,43 @@
 
 export type DiscountClass = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
-/** The products to which the discount applies. If both fields are missing, it applies to all products. */
+/** If both fields are missing, the discount applies to all products. */
 export type Selection = { products?: string[]; collections?: string[] };
 
 export type Discount = {
-  /** The title is shown to shoppers if there is no code. */
+  /** Shown to shoppers if there is no code. */
   title: string;
-  /** The code, in any case. Null means an automatic discount. */
+  /** In any case. Null: an automatic discount. */
   code: string | null;
-  /** If true, an app applies the discount, without a code. */
+  /** An app applies the discount, without a code. */
   custom?: boolean;
   class: DiscountClass;
   /**
-   * `percentage` is from 0 to 100. `amount` is in US cents, converted for other currencies; `SHIPPING` discounts can't
-   * have `amount`.
+   * `percentage` is from 0 to 100. `amount` is in US cents, converted for other currencies;
+   * `SHIPPING` discounts can't have `amount`.
    */
   value: { percentage: number } | { amount: number };
-  /** If true, each item costs `amount` less. If false, `amount` is split among the lines. `PRODUCT` only. */
+  /** Whether each item costs `amount` less, or the lines share `amount`. `PRODUCT` only. */
   each?: boolean;
-  /** This field is only for `PRODUCT`. */
+  /** `PRODUCT` only. */
   appliesTo?: Selection;
-  /** Minimum subtotal (US cents) or quantity of the discounted lines. For `ORDER` and `SHIPPING`, all lines count. */
+  /**
+   * Minimum subtotal (US cents) or quantity of the discounted lines. For `ORDER` and `SHIPPING`,
+   * all lines count.
+   */
   minimum?: { subtotal?: number; quantity?: number };
   /**
-   * Buy X get Y: for every `quantity` items bought, `value` applies to `get` items, at most `uses` times. Only for
-   * `PRODUCT`.
+   * Buy X get Y: for every `quantity` items bought, `value` applies to `get` items, at most `uses`
+   * times. `PRODUCT` only.
    */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
-  /** Classes that this discount can be combined with. Each of the two discounts must allow the other's class. */
+  /** Both discounts must allow the other's class. */
   combinesWith: DiscountClass[];
   /** ISO 8601. */
   startsAt?: string;
   endsAt?: string;
   usageLimit?: number;
-  /** If true, customers and emails with an order that used the discount can't use it again. */
+  /** Counts orders of the same customer or email. */
   oncePerCustomer?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** Drawings with measures, made from a design's dimensions. */
 import { handleOf, type Design, type Size } from './designs/design';
 import { measuresOf } from './facts';
 import { families, familyOf } from './families';
@@ -7,7 +6,7 @@ import { modelOf } from './model';
 import { shapes } from './shapes';
 import type { SeedImage } from './types';
 
-/** A drawing on a square of `side`, y downwards. */
+/** A square of `side`, y downwards. */
 export interface Drawing {
   outlines: string[];
   /** Dimension lines, with ticks at their ends. */
@@ -24,8 +23,8 @@ const labelHeight = 160;
 const gap = 40;
 const largest = 620;
 /**
- * Part of the URLs of drawings and data sheets. Raise it when you change a drawing or a data sheet, because browsers
- * cache these URLs.
+ * Part of the URLs of drawings and data sheets, which browsers cache. Raise it when you change
+ * either.
  */
 const version = 1;
 
@@ -34,7 +33,6 @@ interface Figure {
   /** Width in cm. */
   width: number;
   height: number;
-  /** This is false if the measures lack the height. */
   hasHeight: boolean;
 }
 
@@ -58,8 +56,8 @@ const figuresOf = (design: Design): Figure[] =>
   shapeOf(design) ? design.sizes.flatMap((size) => figureOf(size, design.shape === 'bracket')) : [];
 
 /**
- * Returns the design and finish of a product's handle; null if the handle isn't a design's. The result for a generated
- * product is the handwritten design on which the product is based.
+ * Returns the design and finish of a product's handle; null if the handle isn't a design's. A
+ * generated product has a handwritten design.
  */
 export function designOf(handle: string): { design: Design; finish: string; title: string } | null {
   const [, name, family, finish] = pattern.exec(handle) ?? [];
@@ -91,15 +89,18 @@ export const drawingImage = (design: Design, handle: string): SeedImage | null =
 export const sheetPath = (design: Design, handle: string): string | null =>
   figuresOf(design).length > 0 ? `/cdn/shop/files/${handle}-data-sheet.pdf?v=${version}` : null;
 
-/** Returns the drawing for an image name such as `brae-pendant-nickel-drawing`; null for any other image. */
+/**
+ * Returns the drawing for an image name such as `brae-pendant-nickel-drawing`; null for other
+ * images.
+ */
 export function drawingOf(image: string): Drawing | null {
   const found = image.endsWith(suffix) ? designOf(image.slice(0, -suffix.length)) : null;
   return found && drawn(found.design);
 }
 
 /**
- * Draws all sizes of a design at the same scale: below each other if all sizes are wide, otherwise next to each other.
- * Returns null if the design has no measurements.
+ * Draws all sizes of a design at one scale: below each other if all sizes are wide, else next to
+ * each other. Returns null if the design has no measurements.
  */
 export function drawn(design: Design): Drawing | null {
   const figures = figuresOf(design);
@@ -162,7 +163,7 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
 
 const inInches = (value: number) => `${round(value / 2.54)} in`;
 
-/** Draws the dimension lines below the figure and to its right, with centimeters and inches. */
+/** In centimeters and inches. */
 function measure(
   { lines, labels }: Drawing,
   figure: Figure,

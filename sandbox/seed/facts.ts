@@ -2,7 +2,7 @@ import type { Design, Size } from './designs/design';
 import { finishOf, type Finish } from './finishes';
 import type { Currency, Facts } from './types';
 
-/** The facts by family; other families have no bulb. */
+/** Other families have no bulb. */
 const electric: Partial<Record<string, Facts>> = {
   pendant: {
     bulb: 'E27, not included',
@@ -61,14 +61,14 @@ export function measuresOf({ dimensions }: Size): Facts {
 }
 
 /**
- * Returns a product's facts for a currency: for US and Canadian dollars, lamps have North America's E26 socket. Real
- * shops can do the same, because Shopify metafields can differ by market.
+ * Returns a product's facts for a currency: with US and Canadian dollars, lamps have North
+ * America's E26 socket. Shopify metafields can also differ by market.
  */
 export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')
     ? { ...facts, bulb: facts.bulb.replace('E27', 'E26') }
     : facts;
-/** Designs whose bulb differs from that of their family. */
+/** Designs whose bulb differs from their family's. */
 const bulbs: Record<string, string> = { Lowen: 'Two GU10 LEDs, not included' };
 
 export function factsOf(design: Design, finish: string): Facts {

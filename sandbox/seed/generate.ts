@@ -18,7 +18,8 @@ const names = starts
   .filter((name) => !taken.has(name));
 
 function nameOf(n: number): string {
-  // 7919 is prime and doesn't divide the number of names, so a name repeats only after all names have been used.
+  // 7919 is prime and doesn't divide the number of names, so a name repeats only after all names
+  // have been used.
   const name = names[(n * 7919) % names.length] as string;
   const round = Math.floor(n / names.length);
   return round === 0 ? name : `${name}-${round + 1}`;

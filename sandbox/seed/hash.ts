@@ -1,4 +1,4 @@
-/** Returns an unsigned 32-bit hash of a text: FNV-1a over its UTF-16 code units, then a final mix. */
+/** Returns an unsigned 32-bit hash: FNV-1a over UTF-16 code units, then a final mix. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -8,8 +8,8 @@ import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
 /**
- * The parameter `v` in the URLs of photographs. Raise this number when you replace a photograph: browsers cache each
- * URL for a year.
+ * The parameter `v` in photograph URLs, which browsers cache for a year. Raise it when you replace
+ * a photograph.
  */
 const version = 10;
 
@@ -20,8 +20,8 @@ const alts = [
 ];
 
 /**
- * The rooms that show a product, by the product's handle; rooms with few products come first. `home-hero-tall` shows
- * the same room as the wide hero, so it isn't in the list.
+ * The rooms that show a product, by handle; rooms with few products first. `home-hero-tall` repeats
+ * the wide hero's room, so it is missing.
  */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)
@@ -33,8 +33,8 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * Returns a product's images, then its rooms' images. A product without photographs shows another product's photographs
- * (`photos.ts`) at URLs of its own, because in a real shop no two products share an image URL.
+ * Returns a product's images, then its rooms' images. A product without photographs shows another
+ * product's (`photos.ts`) at URLs of its own, because real shops' products share no image URLs.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;
@@ -57,7 +57,7 @@ export function productPhoto(name: string, alt: string): SeedImage {
   return { src: `/cdn/shop/files/${name}.jpg?v=${version}`, alt, width: size[0], height: size[1] };
 }
 
-/** A room's image on Shopify's CDN. Throws on an unknown name. */
+/** Returns a room's image. Throws for an unknown name. */
 export function roomImage(name: string): SeedImage {
   const room = rooms.find((entry) => entry.name === name);
   if (!room) throw new Error(`no room image "${name}"`);

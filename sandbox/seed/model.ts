@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * Returns the handwritten design with this name (in lowercase) and family. If `name` is the name of a generated design,
- * returns the handwritten design on which the generated design is based. Throws if the family is unknown.
+ * Returns the handwritten design with this name (lowercase) and family; for a generated design's
+ * name, the design it is based on. Throws for an unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

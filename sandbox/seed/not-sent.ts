@@ -4,12 +4,12 @@ import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * Products that aren't shipped. Their IDs, barcodes and SKUs have a range of their own, so adding designs doesn't
- * change these numbers.
+ * Products that aren't shipped. IDs, barcodes and SKUs have a separate range, so adding designs
+ * doesn't change them.
  */
 
 type Description = {
-  /** The place, counted from 1, determines the ID. */
+  /** From 1; determines the ID. */
   place: number;
   title: string;
   handle: string;
@@ -67,7 +67,7 @@ function notSentProduct(described: Description): SeedProduct {
   };
 }
 
-/** Amounts have names because each currency has its own amounts. */
+/** Amounts have names because each currency has different amounts. */
 export const giftCard: SeedProduct = {
   ...notSentProduct({
     place: 1,

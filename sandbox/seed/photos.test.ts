@@ -25,7 +25,7 @@ test.each([
   expect(photoOf(image)).toBe(photo);
 });
 
-/** Handles of products that show another product's photographs. */
+/** Products that show another product's photographs. */
 const borrowing: string[] = [];
 
 test('every product of the seed shows its own photographs, unless it borrows', () => {

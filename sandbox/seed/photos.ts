@@ -16,9 +16,9 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * Returns the handle of the product whose photographs a product shows: the product itself if it has photographs, else
- * the product with the most similar color in the same family. Among equally similar colors, a product of the same
- * design wins. Returns null if the family has no photographs.
+ * Returns the product whose photographs a product shows: itself if it has photographs, else the
+ * most similar color in its family, preferably of the same design. Returns null if the family has
+ * no photographs.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;
@@ -30,7 +30,7 @@ export function photographedAs(design: string, family: string, finish: string): 
 
 const closest = new Map<string, Photographed[]>();
 
-/** Cached, because large seeds ask for every product. */
+/** Cached for large seeds. */
 function closestColours(family: string, finish: string): Photographed[] {
   const key = `${family} ${finish}`;
   const known = closest.get(key);
@@ -49,10 +49,7 @@ function distance(one: string, other: string): number {
   return channels(one).reduce((sum, value, at) => sum + (value - (theirs[at] ?? 0)) ** 2, 0);
 }
 
-/**
- * The photograph for each image number. Past carts and orders contain image numbers up to 5, but a product has three
- * photographs.
- */
+/** Past carts and orders contain image numbers up to 5, but a product has three photographs. */
 const views = [1, 2, 3, 1, 3];
 
 const longestFirst = (ids: string[]): string => ids.sort((a, b) => b.length - a.length).join('|');
@@ -60,7 +57,9 @@ const productImage = new RegExp(
   `^([a-z][a-z0-9-]{1,60}?)-(${longestFirst(families.map(({ id }) => id))})-(${longestFirst(finishes.map(({ id }) => id))})-([1-5])$`,
 );
 
-/** Returns the photograph for an image name such as `halden-pendant-aged-brass-2`; null if the image is unknown. */
+/**
+ * Returns the photograph for an image name such as `halden-pendant-aged-brass-2`; null if unknown.
+ */
 export function photoOf(name: string): string | null {
   if (isPhoto(name)) return name;
   const [, design, family, finish, view] = productImage.exec(name) ?? [];

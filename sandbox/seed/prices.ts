@@ -1,6 +1,6 @@
 import { currencies, type Currency, type SeedPrice } from './types';
 
-/** US dollars to other currencies, with local taxes and price levels. */
+/** Per US dollar, with local taxes and price levels. */
 export const rates: Record<Currency, number> = {
   USD: 1,
   AUD: 1.55,
@@ -24,9 +24,7 @@ function step(amount: number): number {
   return 500;
 }
 
-/**
- * Converts US dollars to a rounded price in hundredths of another currency's major unit. Prices in yen are whole yen.
- */
+/** Returns hundredths of the major unit, rounded. Prices in yen are whole yen. */
 function local(usd: number, currency: Currency): number {
   if (currency === 'USD') return Math.round(usd * 100);
   const amount = usd * rates[currency];
@@ -35,8 +33,8 @@ function local(usd: number, currency: Currency): number {
 }
 
 /**
- * Returns a price in all currencies, in hundredths of the major unit. `off` is the discount as a fraction; if it is
- * above 0, the undiscounted price becomes the compare-at price.
+ * Returns a price in all currencies, in hundredths of the major unit. `off` is the discount as a
+ * fraction; above 0, the undiscounted price becomes the compare-at price.
  */
 export function pricesOf(usd: number, off: number): Record<Currency, SeedPrice> {
   const entries = currencies.map((currency): [Currency, SeedPrice] => {

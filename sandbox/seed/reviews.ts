@@ -12,10 +12,13 @@ export function reviewsOf(handle: string): SeedReviews | null {
 export const meanOf = (stars: readonly number[]): string =>
   (stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1);
 
-/** How many stars below five to give, in turn, to reviews with fewer than five stars. */
+/** Stars below five, in turn, for reviews with fewer than five stars. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
-/** Returns the stars (1 to 5) of a product's reviews, newest first. Their average is the product's rating. */
+/**
+ * Returns the stars (1 to 5) of a product's reviews, newest first. Their average is the product's
+ * rating.
+ */
 export function starsOf(handle: string, count: number): number[] {
   const wanted = 3.9 + (hash(`${handle} stars`) % 12) / 10;
   let missing = Math.max(0, 5 * count - Math.round(wanted * count));
@@ -24,7 +27,6 @@ export function starsOf(handle: string, count: number): number[] {
     missing -= less;
     return 5 - less;
   });
-  // Reduce ratings until the average is reached.
   for (let index = 0; missing > 0; index = (index + 1) % count) {
     if (stars[index]! > 1) {
       stars[index]! -= 1;

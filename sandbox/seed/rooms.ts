@@ -1,9 +1,11 @@
 import { photoSizes } from './photos.generated';
 
-/** A room's photograph, at `/prismic-images/rooms/{name}.jpg`. `photos/catalog.py` parses this file's text. */
+/**
+ * A photograph at `/prismic-images/rooms/{name}.jpg`. `photos/catalog.py` parses this file's text.
+ */
 export type Room = { name: string; alt: string; width: number; height: number };
 
-/** Width to height for rendering; the size is the photograph's. */
+/** Width to height for rendering. */
 const format =
   (ratio: number) =>
   (name: string, alt: string): Room => {

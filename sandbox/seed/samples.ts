@@ -5,12 +5,12 @@ import type { SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * The ID of the product that sells samples. Products with samples reference this product in the metafield
+ * The product that sells samples. Products with samples reference it in the metafield
  * `custom.sample`.
  */
 export const samplesId = 8_900_000_000_001;
 
-/** Product handles by finish. The finish fills the photograph of the product. */
+/** Product handles by finish; their photographs show the finish. */
 const closest: Record<string, string> = {
   brass: 'bramley-knob',
   'aged-brass': 'bramley-knob',

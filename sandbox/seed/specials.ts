@@ -25,8 +25,8 @@ export const low: Record<string, number> = {
 };
 
 /**
- * What each design is suited for; filters and search use these texts. A design for low ceilings has a size that is at
- * most 25 cm high.
+ * Filters and search use these texts. A design for low ceilings has a size of at most 25 cm in
+ * height.
  */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],
@@ -62,7 +62,7 @@ export const oversold: Record<string, Oversold> = {
   'tove-chair-oak': later(6, 'On backorder. Ships in 3 to 4 weeks.', 28),
 };
 
-/** Products that are sold in pairs, from two to twenty pieces. */
+/** Sold in pairs, from two to twenty pieces. */
 export const inPairs = new Set(['pip-knob-walnut']);
 
 export const sale: Record<string, number> = {

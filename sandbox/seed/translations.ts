@@ -4,11 +4,11 @@ export type Translation = {
   title: string;
   descriptionHtml: string;
   seo: { title: string; description: string };
-  /** Translations of option names and values by the word in the primary language. Unlisted words stay untranslated. */
+  /** By the word in the primary language. Unlisted words stay untranslated. */
   words: Record<string, string>;
 };
 
-/** Translations by `@inContext` language and handle. All other handles stay in the primary language. */
+/** By `@inContext` language and handle. Other handles stay in the primary language. */
 export const translations: Record<string, Record<string, Translation>> = {
   DE: {
     'halden-pendant-brass': {

@@ -15,14 +15,14 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Metafields of the namespace `facts`, as Shopify stores them. */
+/** Metafields of the namespace `facts`. */
 export type Facts = Record<string, string>;
 
-/** Prices in hundredths of the major unit, in every currency: 1500 yen are 150000. */
+/** Prices in hundredths of the major unit: 1500 yen are 150000. */
 export type SeedPrice = { price: number; compareAt: number | null };
 
 export type SeedImage = {
-  /** The path on the image endpoint, such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
+  /** A path such as `/cdn/shop/files/halden-pendant-aged-brass-1.jpg?v=1`. */
   src: string;
   alt: string;
   width: number;
@@ -37,7 +37,7 @@ export type SeedVideo = {
   sources: { src: string; format: string; mimeType: string }[];
 };
 
-/** A product ships a number of days after the order, or on the next occurrence of a date (`01-18`). */
+/** Days after the order, or the next occurrence of a date (`01-18`). */
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {
@@ -51,15 +51,15 @@ export type SeedVariant = {
   barcode: string;
   grams: number;
   requiresShipping: boolean;
-  /** Number in stock; negative when oversold. */
+  /** Negative when oversold. */
   inventory: number;
-  /** The quantity rule; null if any quantity is allowed. */
+  /** Null: any quantity. */
   rule: { minimum: number; maximum: number | null; increment: number } | null;
-  /** CONTINUE means that the variant can be oversold (backorder, preorder). */
+  /** CONTINUE: the variant can be oversold (backorder, preorder). */
   policy: 'CONTINUE' | 'DENY';
   preorder: string | null;
   backorder: string | null;
-  /** When an oversold variant is shipped; null if unknown. */
+  /** When an oversold variant ships; null if unknown. */
   ships: SeedShipping | null;
   facts: Facts;
   /** Index into the product's images; null for the first. */
@@ -74,31 +74,31 @@ export type SeedProduct = {
   type: string;
   giftCard: boolean;
   descriptionHtml: string;
-  /** Tags such as `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen`. */
+  /** Such as `Label~Sale`, `Colour~Black`, `Material~Brass`, `Room~Kitchen`. */
   tags: string[];
   options: { name: string; values: string[] }[];
   images: SeedImage[];
   video: SeedVideo | null;
-  /** The metafield `facts.drawing`; null if there is none. */
+  /** The metafield `facts.drawing`. */
   drawing: SeedImage | null;
-  /** The metafield `facts.sheet`, which is the path of a PDF on the image endpoint; null if there is none. */
+  /** The metafield `facts.sheet`: a PDF's path on the image endpoint. */
   sheet: string | null;
   /** The metafield `facts.included`. */
   included: string[];
   variants: SeedVariant[];
-  /** `PRP.related`: the other finishes of the design. One product has an invalid hex color for tests. */
+  /** `PRP.related`: the design's other finishes. One product has an invalid hex color for tests. */
   related: { handle: string; color: string; hidden: boolean; id: number }[];
   finish: string | null;
-  /** The metafield `custom.sample`, as digits of the samples' product ID. */
+  /** The metafield `custom.sample`: digits of the samples' product ID. */
   sample: number | null;
-  /** Handles of complementary products. In Shopify, a merchant sets these handles in the Search & Discovery app. */
+  /** Handles that a merchant sets in Shopify's Search & Discovery app. */
   complements: string[];
-  /** The metafields `facts.*`. A variant has only the metafields that differ from its product's. */
+  /** The metafields `facts.*`. A variant has only those that differ from its product's. */
   facts: Facts;
   reviews: SeedReviews | null;
   seo: { title: string | null; description: string | null };
   collections: string[];
-  /** Times in ISO 8601, in UTC, without milliseconds. If `publishedAt` is null, the product is unpublished. */
+  /** ISO 8601 in UTC, without milliseconds. `publishedAt` is null for an unpublished product. */
   createdAt: string;
   publishedAt: string | null;
   sales: number;
@@ -113,7 +113,6 @@ export type SeedCollection = {
   seo: { title: string | null; description: string | null };
 };
 
-/** Generates the same products each time: all products, or `count` products. */
 export interface Catalogue {
   makeSeed(count?: number): Seed;
   products(count?: number): Iterable<SeedProduct>;

@@ -1,6 +1,6 @@
 import type { SeedVideo } from './types';
 
-/** Handles of the products with a video in `photos/originals/videos`, made by `photos/video.py`. */
+/** Products with a video in `photos/originals/videos`, made by `photos/video.py`. */
 export const withVideo = new Set([
   'halden-pendant-brass',
   'marlow-table-lamp-oak',
@@ -12,12 +12,12 @@ const formats = [
   { format: 'webm', mimeType: 'video/webm' },
 ];
 const size = 640;
-/** Raise this number when you replace a video, because browsers cache by version. */
+/** Raise it when you replace a video, because browsers cache by version. */
 const version = 1;
 
 /**
- * Returns a product's video; null if the product has none. `poster` is the index of the product image that equals the
- * video's first frame.
+ * Returns a product's video, or null. `poster` is the index of the product image that equals the
+ * first frame.
  */
 export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {
   if (!withVideo.has(handle)) return null;

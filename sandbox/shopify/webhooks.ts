@@ -19,7 +19,7 @@ export async function announceProduct(world: World, product: Product): Promise<S
       id: variant.id,
       inventory_item_id: inventoryItemOf(variant.id),
       inventory_quantity: variant.inventory,
-      // Webhooks only have the shop's own currency.
+      // Webhooks only have the shop's currency.
       price: (variant.prices.USD.price / 100).toFixed(2),
     })),
   });

@@ -32,7 +32,7 @@ export const applyEvent = (world: World, body: EventBody) =>
 const listFull = () =>
   new ApiError(400, 'list_full', `A list holds at most ${mostItems} products.`);
 
-/** Returns the list with this email or ID. Creates the list if it doesn't exist. */
+/** Creates the list if it doesn't exist. */
 function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishlistId?: string }) {
   if (email && wishlistId) throw new ApiError(400, 'bad_body', 'Either email or wishlistId.');
   if (email) return listByEmail(sql, email) ?? createList(sql, crypto.randomUUID(), email);
@@ -41,8 +41,8 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
 }
 
 /**
- * Handles `email/add`: saves the email with the list `wishlistId`. If another list already has this email, merges
- * `wishlistId` into that list.
+ * Saves the email with the list `wishlistId`. If another list has this email, merges `wishlistId`
+ * into that list.
  */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);

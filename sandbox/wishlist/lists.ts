@@ -31,8 +31,8 @@ export function createList(sql: SqlStorage, id: string, email: string | null): L
 }
 
 /**
- * Adds a product to a list; returns false if the list is full. A product that is already on the list keeps its
- * position.
+ * Adds a product to a list; returns false if the list is full. A product already on the list keeps
+ * its position.
  */
 export function addWish({ sql, now }: World, list: string, event: ProductEvent, meta: object) {
   const [wish] = sql.exec(
@@ -71,8 +71,8 @@ export function fits(sql: SqlStorage, one: string, other: string): boolean {
 }
 
 /**
- * Copies the products of `from` into `into`. If `from` has no email, also empties `from`; requests with the ID of
- * `from` then get the list `into`.
+ * Copies the products of `from` into `into`. If `from` has no email, also empties `from`, and its
+ * ID then returns the list `into`.
  */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
@@ -90,7 +90,10 @@ export function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/** Returns the response to every wishlist call: the list's products, newest first. An unknown list has no products. */
+/**
+ * The response to every wishlist call: the list's products, newest first. An unknown list has no
+ * products.
+ */
 export function wishlistJson(sql: SqlStorage, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

@@ -31,7 +31,7 @@ export const eventBody = v.variant('eventType', [
   v.strictObject({ eventType: v.literal('wishlist/add'), event: productEvent, meta, ...owner }),
   v.strictObject({
     eventType: v.literal('wishlist/remove'),
-    // Only the handle is required, so that a shopper can remove a deleted product from a list.
+    // Only the handle is required, so shoppers can remove deleted products.
     event: v.looseObject({ productHandle: handle }),
     meta,
     ...owner,

@@ -9,7 +9,10 @@ export { installWishlist } from './lists';
 
 const largestBody = 16 * 1024;
 
-/** Serves the operator's wishlist service. The path ends with the store's account; the sandbox accepts any account. */
+/**
+ * The operator's wishlist service. The path ends with the store's account; the sandbox accepts any
+ * account.
+ */
 export const wishlist: Service = (request, url, world) => {
   const kind = /^\/api\/wishlist\/(email|id|event)\/[^/]+$/.exec(url.pathname)?.[1];
   if (!kind) return null;

@@ -22,7 +22,7 @@ export const faultModes = [
   'huge-body',
 ] as const;
 
-/** `redirect`: to a host that isn't the shop's. Services with an API have no such failure. */
+/** `redirect` leads to another host. Services with an API have no such failure. */
 export const imageFaultModes = [...faultModes, 'redirect'] as const;
 
 export const faultServices = [
@@ -40,8 +40,8 @@ export const faultServices = [
 ] as const;
 
 /**
- * The body of `POST /__standin/faults`. Without `operation` and `times`, a fault affects every operation of the service
- * until you clear the fault.
+ * The body of `POST /__standin/faults`. Without `operation` and `times`, a fault affects every
+ * operation of the service until you clear the fault.
  */
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
@@ -58,7 +58,7 @@ export const faultSchema = v.object({
 export type Fault = v.InferOutput<typeof faultSchema>;
 export type FaultMode = Fault['mode'];
 
-/** Active faults, in memory. The oldest match applies. */
+/** In memory. The oldest matching fault applies. */
 export class ActiveFaults {
   #faults: (Fault & { id: number })[] = [];
   #last = 0;
@@ -78,8 +78,8 @@ export class ActiveFaults {
   }
 
   /**
-   * Returns the oldest fault for the request's service and operations, and counts one use of the fault; null if no
-   * fault matches.
+   * Returns the oldest fault for the service and operations, and counts one use; null if no fault
+   * matches.
    */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(

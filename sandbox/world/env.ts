@@ -5,56 +5,59 @@ export type SandboxEnv = {
     get(id: unknown): { fetch(request: Request): Promise<Response> };
   };
   IMAGES: { fetch(request: Request | string, init?: RequestInit): Promise<Response> };
-  /** Public origin of the sandbox, without trailing slash. */
+  /** Without trailing slash. */
   SANDBOX_ORIGIN: string;
   /** JSON object: store → origin. */
   STOREFRONT_ORIGINS: string;
-  /** The number of products. If empty, there are only the handwritten products. */
+  /** If empty, only the handwritten products exist. */
   SANDBOX_PRODUCTS: string;
   /**
    * `clamp` lowers a quantity above the stock, `errors` rejects it; see
    * `shopify/storefront-api/cart/allowed-quantity.ts`.
    */
   STOCK_SEMANTICS: 'clamp' | 'errors';
-  /** The oldest supported Storefront API version. Requests for older versions get this version. */
+  /** Requests for older Storefront API versions get this version. */
   OLDEST_API_VERSION: string;
   /**
-   * The filters enabled in Search & Discovery, separated by spaces: `availability price product_type vendor tag option
+   * The filters enabled in Search & Discovery: `availability price product_type vendor tag option
    * metafield`. New shops have the first two. Empty enables all.
    */
   SEARCH_FILTERS: string;
-  /** Products that are missing from a country's market, such as `AU:halden-pendant-brass`, separated by spaces. */
+  /**
+   * Products missing from a country's market, such as `AU:halden-pendant-brass`, separated by
+   * spaces.
+   */
   HIDDEN_PRODUCTS: string;
-  /** The tokens' Shopify access scopes, separated by spaces. If empty, the tokens have all scopes. */
+  /** The tokens' Shopify access scopes, separated by spaces. Empty: all scopes. */
   SANDBOX_SCOPES: string;
   /**
-   * Host name, without port, of the shop's primary domain and checkout. If empty, the shop uses the first storefront's
-   * host, and the checkout uses the sandbox's host.
+   * Host name, without port, of the shop's primary domain and checkout. If empty, the shop uses the
+   * first storefront's host, and the checkout uses the sandbox's host.
    */
   PRIMARY_DOMAIN: string;
   /**
-   * Storefront API points for each buyer's IP address: bucket size and points restored per second, such as `2000 100`.
-   * Empty means no limit.
+   * Storefront API points per buyer's IP address: bucket size and points restored per second, such
+   * as `2000 100`. Empty: no limit.
    */
   THROTTLING: string;
-  /** If the value is `usual`, the theme's fields of the newsletter popup are empty. */
+  /** `usual` leaves the theme's newsletter popup fields empty. */
   NEWSLETTER_POPUP: '' | 'usual';
   STOREFRONT_TOKEN: string;
   PRIVATE_TOKEN: string;
-  /** Legacy accounts of the Storefront API, or accounts hosted by Shopify. */
+  /** `legacy` are accounts of the Storefront API, the others are hosted by Shopify. */
   ACCOUNTS: 'legacy' | 'customer-account-api';
-  /** The ID of a Customer Account API client without a secret, which uses PKCE. */
+  /** A Customer Account API client without a secret, which uses PKCE. */
   ACCOUNTS_PUBLIC_CLIENT: string;
-  /** The ID of a Customer Account API client that authenticates with `ACCOUNTS_SECRET`. */
+  /** A Customer Account API client that authenticates with `ACCOUNTS_SECRET`. */
   ACCOUNTS_CONFIDENTIAL_CLIENT: string;
   ACCOUNTS_SECRET: string;
   /** Lifetime of a Customer Account API access token, in seconds. */
   ACCOUNTS_TOKEN_SECONDS: string;
   /** Requests with this token get uncached product service responses. */
   BYPASS_TOKEN: string;
-  /** The token without which the review service refuses requests. */
+  /** The review service refuses requests without this token. */
   REVIEWS_TOKEN: string;
-  /** The secret that signs the webhooks to the storefronts. If empty, no webhooks are sent. */
+  /** Signs the webhooks to the storefronts. If empty, no webhooks are sent. */
   SHOPIFY_WEBHOOK_SECRET: string;
   /** The secret in Prismic's webhooks. If empty, no webhooks are sent. */
   PRISMIC_WEBHOOK_SECRET: string;

@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** An email; the control page shows `links` as buttons. */
+/** The control page shows `links` as buttons. */
 export type Message = {
   to: string;
   subject: string;

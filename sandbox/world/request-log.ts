@@ -1,13 +1,13 @@
-/** A request the sandbox received. Tests count these. */
+/** A request to the sandbox. Tests count these. */
 export type LoggedRequest = {
   n: number;
   service: string;
-  /** The operation, for example `cartLinesAdd`, `product+shop`, `search.collection`. */
+  /** For example `cartLinesAdd`, `product+shop`, `search.collection`. */
   operation: string;
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** The status; 0 while the request is pending, or if it was never answered. */
+  /** 0 while the request is pending, or if it was never answered. */
   status: number;
   /** Milliseconds until the response headers. */
   ms: number;

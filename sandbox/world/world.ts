@@ -4,7 +4,7 @@ import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/** The state that all services share. Only one instance exists, in the Durable Object. */
+/** The state that all services share, held by the only Durable Object instance. */
 export interface World {
   sql: SqlStorage;
   now(): Date;
@@ -16,13 +16,16 @@ export interface World {
   mails(): Mail[];
   clockOffset(): number;
   setClockOffset(milliseconds: number): void;
-  /** Drops all tables, fills them from the seed in one transaction, and clears faults and the request log. */
+  /**
+   * Drops all tables, fills them from the seed in one transaction, and clears faults and the
+   * request log.
+   */
   reset(): void;
   faults: ActiveFaults;
   requests: RequestLog;
 }
 
-/** An outside service. Returns `null` for requests of other services. */
+/** Returns `null` for requests of other services. */
 export type Service = (
   request: Request,
   url: URL,

@@ -1,5 +1,6 @@
 /**
- * Starts a shop without caches. The storefront runs in its own workerd process, so that its CPU time can be measured.
+ * Starts a shop without caches. The storefront has its own workerd process, so its CPU time can be
+ * measured.
  */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
@@ -15,14 +16,14 @@ export interface BenchWorld {
   products: number;
   shopper: Shopper;
   pid: number;
-  /** CPU time so far, in ms. */
+  /** In ms, so far. */
   cpu(): number;
   stop(): Promise<void>;
 }
 
 /**
- * With `PRODUCT_SERVICE_URL: undefined` in `vars`, the shop loads products from the Storefront API. If `answer` returns
- * a response, this response replaces the sandbox's.
+ * Set `PRODUCT_SERVICE_URL: undefined` in `vars` to load products from the Storefront API. A
+ * response of `answer` replaces the sandbox's.
  */
 export async function startBenchWorld(
   products: number,

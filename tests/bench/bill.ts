@@ -1,13 +1,13 @@
-/** What Cloudflare charges for a shop, from its price list and the figures that `costs.ts` counts. */
+/** What Cloudflare charges for a shop, from its price list and the counts of `costs.ts`. */
 
 /**
  * Workers Paid, in US dollars a month, as listed in November 2026:
  * https://developers.cloudflare.com/workers/platform/pricing/,
  * https://developers.cloudflare.com/durable-objects/platform/pricing/ and
- * https://developers.cloudflare.com/workers/observability/logs/workers-logs/.
- * `included` and `per` are in the unit of the name. The Cache API, static assets and rate limits are free. The shop
- * uses neither KV nor Images. Storage of Durable Objects is left out: a shop stays far below the included 5 GB and 50
- * million written rows.
+ * https://developers.cloudflare.com/workers/observability/logs/workers-logs/. `included` and `per`
+ * are in the unit of the name. The Cache API, static assets and rate limits are free; the shop uses
+ * neither KV nor Images. A shop stays far below the included 5 GB and 50 million written rows of
+ * Durable Objects' storage.
  */
 const priceList = {
   plan: 5,
@@ -21,7 +21,6 @@ const priceList = {
 /** An assumption; Cloudflare charges dollars. */
 const eurosPerDollar = 0.9;
 
-/** Requests to the Worker, and calls to Durable Objects. */
 export interface Use {
   requests: number;
   objectCalls: number;
@@ -37,12 +36,12 @@ export interface Steps {
 
 /** ms of CPU; see docs/guides/running/costs.md. */
 const cpu = { cached: 0.5, rendered: 50, other: 0.3, add: 20, checkout: 7 };
-/** A Durable Object has 128 MB. The time of a call is an assumption, on the high side. */
+/** A Durable Object has 128 MB. The time of a call is assumed, on the high side. */
 const gbSecondsPerCall = 0.128 * 0.05;
 /** An isolate reads the change log every 1.5 seconds while it has visitors. */
 const changeLogReads = (30 * 24 * 3600) / 1.5;
 
-/** A visit: pages, and how many of the visits do the other steps. */
+/** Pages per visit; the share of visits with each other step. */
 const visit = { pages: 5, adds: 0.25, bags: 0.2, checkouts: 0.1 };
 
 /** `dataCenters`: how many have visitors at any time of the day. */
@@ -55,8 +54,8 @@ const shops = {
 type Amounts = Record<Exclude<keyof typeof priceList, 'plan'>, number>;
 
 /**
- * Returns what a shop uses in a month. `hits` (0 to 1) is the share of page views for which no page is rendered. A hit
- * whose copy is renewed in the background counts as a miss.
+ * `hits` (0 to 1) is the share of page views that render no page. A hit that renews its cache entry
+ * in the background counts as a miss.
  */
 function monthOf(
   { visits, dataCenters }: { visits: number; dataCenters: number },
@@ -80,12 +79,12 @@ function monthOf(
   return {
     ...{ requests, cpuMs, objectCalls },
     objectGbSeconds: objectCalls * gbSecondsPerCall,
-    // Cloudflare's event of each request and call, and the shop's own of each request except cached pages.
+    // Cloudflare logs each request and call; the shop logs each request except cached pages.
     logEvents: 2 * requests - pages * hits + objectCalls,
   };
 }
 
-/** Dollars a month, for the use above the included amounts. */
+/** Dollars a month, above the included amounts. */
 const dollarsOf = (amounts: Amounts): Amounts =>
   Object.fromEntries(
     Object.entries(amounts).map(([name, amount]) => {
@@ -94,13 +93,12 @@ const dollarsOf = (amounts: Amounts): Amounts =>
     }),
   ) as Amounts;
 
-/** Euros per 100,000 visits; with the plan. */
+/** Includes the plan's price. */
 function eurosPer100000Visits(visits: number, dollars: Amounts): number {
   const sum = Object.values(dollars).reduce((one, other) => one + other, priceList.plan);
   return (sum * eurosPerDollar * 100_000) / visits;
 }
 
-/** The bill's tables, as Markdown. */
 export function billOf(steps: Steps, shares: readonly number[]): string {
   const rows = Object.entries(shops).flatMap(([name, shop]) =>
     shares.map((hits) => {

@@ -1,4 +1,6 @@
-/** Compares a page's CPU time and outside calls with 120 and with 100,000 products, without caches. */
+/**
+ * Compares a page's CPU time and outside calls with 120 and with 100,000 products, without caches.
+ */
 import { startBenchWorld, type BenchWorld } from './bench-world';
 
 export const listPages = {
@@ -19,7 +21,7 @@ const highestRatio = 1.3;
 
 export interface Measured {
   calls: number;
-  /** CPU time per page, in ms. */
+  /** In ms per page. */
   cpu: number;
 }
 
@@ -29,7 +31,7 @@ async function get(world: BenchWorld, path: string) {
   return answer;
 }
 
-/** The first count of a list can exceed the storefront's timeout, so repeat it. */
+/** The first count of a list can exceed the storefront's timeout. */
 async function warmUp(world: BenchWorld, path: string): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,4 +1,4 @@
-/** Counts the billable requests and outside calls that a new visitor causes in a shop with filled caches. */
+/** Counts the billable requests and outside calls of a new visitor, with filled caches. */
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { objectBindings } from '~/platform/bindings';
@@ -22,7 +22,6 @@ const add: Step = async (page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Each step continues from the previous step. */
 const steps: Record<string, Step> = {
   'the home page': open('/'),
   'a list': open('/collections/pendants'),
@@ -65,7 +64,8 @@ interface Costs {
 }
 
 /**
- * Prints the counts, and the bill of three shops. `hits`: shares (0 to 1) of page views for which no page is rendered.
+ * Prints the counts, and the bill of three shops. `hits` are shares (0 to 1) of page views that
+ * render no page.
  */
 export async function measureCosts(hits: readonly number[]): Promise<void> {
   const shop = await startShop({
@@ -114,7 +114,7 @@ function stepsOf(counted: Record<string, Costs>): Steps {
   return { page, add, bag: counts('the bag'), checkout: counts('the way to the checkout') };
 }
 
-/** The bill adds its reads by time. */
+/** The bill adds change log reads by time. */
 const isChangeLog = (object: string) => object.startsWith(`${objectBindings.CHANGES.className}.`);
 
 const list = (names: string[]): string =>
@@ -131,7 +131,7 @@ async function walk(shop: Shop, page: Page): Promise<Record<string, Costs>> {
   for (const [name, step] of Object.entries(steps)) {
     const before = { worker, logs: shop.logs().length, outside: (await shop.requests()).at(-1)?.n };
     await step(page);
-    // Waits for background renewals, which count, too.
+    // Background renewals count, too.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const calls = await shop.requests(before.outside ?? 0);
     counted[name] = {

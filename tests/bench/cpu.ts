@@ -1,13 +1,10 @@
 /** CPU time of a workerd process, from `/proc` (Linux only). */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** `/proc` counts CPU time in kernel ticks of 1/100 s on every Linux that Node supports. */
+/** Kernel ticks in `/proc` are 1/100 s on every Linux that Node supports. */
 const msPerTick = 10;
 
-/**
- * Returns the fields of `/proc/{pid}/stat` after the process name, which may contain spaces: state, parent, …, utime,
- * stime.
- */
+/** The fields after the process name, which may contain spaces: state, parent, …, utime, stime. */
 const statOf = (pid: number): string[] => {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- flood`: measures how long shoppers wait for public pages, first without a flood and then during a
- * flood. In the flood, one client sends fifty requests a second for uncached pages, each with a new URL. Fails if the
- * 95th percentile during the flood is more than twice the 95th percentile without it. The benchmark runs on this
- * machine, takes 75 seconds and sends at most 3,700 requests.
+ * `npm run bench -- flood`: measures how long shoppers wait for public pages, without and with a
+ * flood. One client sends fifty requests a second for uncached pages, each with a new URL. Fails if
+ * the flood more than doubles the 95th percentile. Takes 75 seconds and at most 3,700 requests on
+ * this machine.
  */
 import { startShop, type Shop } from '../support/storefront';
 
@@ -20,7 +20,7 @@ const pathsOf = [
   (n: number) => `/no-such-page-${n}`,
 ];
 
-/** Starts `perSecond` requests each second, without waiting for answers. */
+/** Doesn't wait for responses. */
 async function every(seconds: number, perSecond: number, send: (n: number) => Promise<void>) {
   const sent: Promise<void>[] = [];
   const started = performance.now();
@@ -32,7 +32,7 @@ async function every(seconds: number, perSecond: number, send: (n: number) => Pr
   await Promise.all(sent);
 }
 
-/** Waits of shoppers in ms, sorted. */
+/** Returns shoppers' waits in ms, sorted. */
 async function visit(shop: Shop, seconds: number): Promise<number[]> {
   const times: number[] = [];
   await every(seconds, shoppersPerSecond, async (n) => {

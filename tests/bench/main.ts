@@ -1,15 +1,15 @@
 /**
- * `npm run bench`: measures how the Worker's CPU time and outside calls grow with slices, catalog size and hostile
- * text, without caches. Other measurements:
+ * `npm run bench`: measures how the Worker's CPU time and outside calls grow with slices, catalog
+ * size and hostile text, without caches. Other measurements:
  * - `-- speed`: how fast pages are for visitors
  * - `-- personal`: the part of `speed` about pages for one visitor
  * - `-- memory`: how much the Worker's memory grows
- * - `-- wake [build]`: how long a shopper waits while a page hydrates. `build` is the folder of a second build, with
- *   which the first build is compared
- * - `-- profile /search?q=brass`: in which functions the Worker spends its time
- * - `-- flood`: how long shoppers wait while one client requests many different uncached pages
- * - `-- costs [0.9]`: how many billable requests and calls a visit causes, and Cloudflare's bill if 90% of page views
- *   render nothing
+ * - `-- wake [build]`: how long a shopper waits while a page hydrates, also in a second build
+ * (`build` is its folder)
+ * - `-- profile /search?q=brass`: which functions take the Worker's time
+ * - `-- flood`: how long shoppers wait while one client requests many uncached pages
+ * - `-- costs [0.9]`: a visit's billable requests and calls, and Cloudflare's bill if 90% of page
+ * views render nothing
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- memory`: compares the memory growth of the shop's Worker with a hello-world Worker's. The first
- * thousand requests are a warm-up and don't count.
+ * `npm run bench -- memory`: compares the memory growth of the shop's Worker with a hello-world
+ * Worker's. The first thousand requests are a warm-up.
  */
 import { readFileSync } from 'node:fs';
 import { Miniflare } from 'miniflare';
@@ -44,7 +44,7 @@ async function growth(name: string, pid: number, client: Shopper): Promise<numbe
   return steps.at(-1)! - steps[0]!;
 }
 
-/** Measures memory. This function never fails, because the runtime decides when to free memory. */
+/** Never fails, because the runtime decides when to free memory. */
 export async function measureMemory(): Promise<void> {
   console.log(`\nmemory: ${requests} requests after ${warmUp}, ${atOnce} at once`);
   const before = new Set(workerds());

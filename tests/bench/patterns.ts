@@ -1,6 +1,6 @@
 /**
- * Compares the time that form rules and text functions need for 30 kB of hostile input and for 30 kB of harmless input.
- * A large ratio shows a pattern whose time grows faster than its input. The comparison never fails the run.
+ * Compares the time of form rules and text functions for 30 kB of hostile and of harmless input. A
+ * large ratio shows a pattern whose time grows faster than its input. Never fails the run.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -21,7 +21,7 @@ const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
 /**
- * Times shorter than this (in ms) aren't compared, because steps such as normalization are slower for some characters,
+ * In ms. Shorter times aren't compared: steps such as normalization are slower for some characters,
  * but still linear.
  */
 const negligible = 200;

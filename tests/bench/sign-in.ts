@@ -1,13 +1,12 @@
 /**
- * Compares the median times of failed sign-ins with known and unknown e-mails. At a ratio of 1, the time doesn't reveal
- * whether an account exists. The comparison never fails the run.
+ * Compares the median times of failed sign-ins with known and unknown e-mails. At a ratio of 1, the
+ * time doesn't reveal whether an account exists. Never fails the run.
  */
 import { startShop } from '../support/storefront';
 
 const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
 /**
- * Number of sign-ins for each of the two kinds. The shop allows ten attempts a minute per e-mail; each attempt has its
- * own IP address.
+ * Per kind. The shop allows ten attempts a minute per e-mail; each attempt has its own IP address.
  */
 const tries = 24;
 

@@ -1,12 +1,12 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. For each number of slices, one document per slice
- * kind begins with that kind, so the kinds are equally frequent for every number.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. For each number, one document
+ * begins with each slice kind, so all kinds are equally frequent.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** Maximum factor by which the CPU time per slice may grow from one number of slices to the next. */
+/** The CPU time per slice may grow by this factor from one number of slices to the next. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);
@@ -17,7 +17,7 @@ const kinds = readdirSync(folder, { withFileTypes: true })
     return (mocks as object[])[0]!;
   });
 
-/** Answers a search with the document `slices-{number}-{first kind}`. */
+/** Documents are named `slices-{number}-{first kind}`. */
 function answerSearch(url: URL): Response | null {
   const asked = /my\.page\.uid, ?"slices-(\d+)-(\d+)"/.exec(url.searchParams.getAll('q').join());
   if (!asked) return null;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- wake [build]`: measures how long a shopper waits while a page's scripts start, on a phone with slow
- * 4G (150 ms, 1.6 Mbit/s) and a processor slowed down four times. The script taps two options and "Add to bag" on a
- * product page, first four seconds after loading, then on a new page right after loading. With `build`, the folder of a
- * second build, it measures both builds in turn.
+ * `npm run bench -- wake [build]`: measures how long a shopper waits while a page's scripts start,
+ * with slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed down four times. Taps two options and
+ * "Add to bag" on a product page, first four seconds after loading, then on a new page right after
+ * loading. With `build`, the folder of a second build, measures both builds in turn.
  */
 import { chromium, type Browser, type Page } from 'playwright';
 import { completeChromium, ensureChromium } from '../support/chromium.mjs';
@@ -12,16 +12,16 @@ import { median } from './speed/table';
 
 const path = '/products/halden-pendant-brass';
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
-/** Interval between two taps, in ms. */
+/** In ms. */
 const pauseMs = 150;
 const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const slowdown = 4;
 
 /** Times in ms. */
 interface Wake {
-  /** Time from the first of three taps to the open drawer. */
+  /** From the first of three taps to the open drawer. */
   opened: number;
-  /** Blocking time in ms after the first tap: of each task longer than 50 ms, the part above 50 ms counts. */
+  /** In ms after the first tap: the sum of each task's time above 50 ms. */
   blocked: number;
   slowestInteraction: number;
   /** Blocking time before the first tap, in ms. */
@@ -31,7 +31,6 @@ interface Wake {
 
 type Interaction = PerformanceEventTiming & { interactionId: number };
 
-/** Runs in the browser, before the page. */
 function observe(): void {
   const log = {
     tasks: [] as [number, number][],
@@ -122,7 +121,6 @@ const names: Record<keyof Wake, string> = {
   largestPaint: 'largest paint',
 };
 
-/** Prints the medians for each build. */
 export async function measureWake(other?: string): Promise<void> {
   ensureChromium();
   const shops: [string, Shop][] = [['this build', await startShop({ own: true })]];

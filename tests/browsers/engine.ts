@@ -1,5 +1,4 @@
 export interface Engine {
-  /** Opens a tab without cookies or stored data. */
   open(options: { width: Width; scripts: boolean }): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -16,7 +15,7 @@ export const isOfShop = (url: string) => new URL(url).hostname.endsWith('localho
 export interface Tab {
   /** May return before the page has loaded. */
   goto(url: string): Promise<void>;
-  /** Works with scripts switched off. Doesn't await promises. */
+  /** Also works with scripts off. Doesn't await promises. */
   evaluate(expression: string): Promise<unknown>;
   /** Window coordinates. */
   click(x: number, y: number): Promise<void>;
@@ -24,7 +23,6 @@ export interface Tab {
   press(key: Key): Promise<void>;
   offline(is: boolean): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Console errors and exceptions so far. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }

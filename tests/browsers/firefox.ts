@@ -5,7 +5,7 @@ import type { Line } from './line';
 export const firefoxPath = '/usr/bin/firefox-esr';
 
 export async function startFirefox(line: Line): Promise<Engine> {
-  // Firefox only switches scripts off for the whole browser.
+  // Firefox switches scripts off for the whole browser, never per page.
   const browsers = new Map<boolean, Browser>();
   const browserFor = async (scripts: boolean) => {
     const browser =
@@ -15,7 +15,7 @@ export async function startFirefox(line: Line): Promise<Engine> {
         executablePath: firefoxPath,
         extraPrefsFirefox: {
           'javascript.enabled': scripts,
-          // Scrollbars take no width, as on phones.
+          // As on phones, scrollbars take no width.
           'ui.useOverlayScrollbars': 1,
           'network.proxy.type': 1,
           'network.proxy.http': '127.0.0.1',

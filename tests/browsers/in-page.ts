@@ -4,7 +4,6 @@ export interface Wanted {
   css: string;
   name?: string;
   pattern?: string;
-  /** Whether to scroll to the element. */
   toPress: boolean;
 }
 
@@ -13,7 +12,7 @@ export interface Found {
   value: string;
   x: number;
   y: number;
-  /** This is true if no other element covers the point. */
+  /** No other element covers the point. */
   free: boolean;
 }
 
@@ -29,7 +28,7 @@ export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
         labelsOf(element)
           .map((label) => label.textContent)
           .join(' ') ||
-        // Includes text for screen readers, not hidden text.
+        // Includes text for screen readers, but no hidden text.
         (element as HTMLElement).innerText,
     );
   };

@@ -24,7 +24,7 @@ const has = {
 };
 
 /**
- * Installs missing engines from Debian's packages if this process runs as root; otherwise prints the install command.
+ * Installs missing engines from Debian's packages if root; otherwise prints the install command.
  * Returns the engines that can run.
  */
 export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {

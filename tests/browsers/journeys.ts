@@ -11,12 +11,12 @@ export interface JourneyContext {
 
 export interface Journey {
   name: string;
-  /** Set this to false to turn JavaScript off. */
+  /** False turns JavaScript off. */
   scripts?: false;
   quick?: true;
   /**
-   * The shop that the journey uses; by default, the usual shop. `consent` is a shop that asks for consent;
-   * `remix-features` is the build with `tests/support/remix-features.tsx`.
+   * Default: the usual shop. `consent` asks for consent; `remix-features` is the build with
+   * `tests/support/remix-features.tsx`.
    */
   shop?: 'consent' | 'remix-features';
   run(context: JourneyContext): Promise<void>;
@@ -87,7 +87,7 @@ async function purchase(context: JourneyContext): Promise<void> {
   await visitor.see('main *', 'Oh no, your bag is empty!');
 }
 
-/** Uses what Remix documents, except prefetched links, which `tests/e2e` tests. */
+/** Features that Remix documents. `tests/e2e` tests prefetched links. */
 async function useRemix({ visitor, scripts }: JourneyContext): Promise<void> {
   await visitor.open('/remix-features');
   await visitor.see('h1', 'Page 1');

@@ -1,24 +1,23 @@
 /**
- * An HTTP proxy that delays scripts and drops connections, because some drivers can't do this. The proxy also resolves
- * `*.localhost`, because WebKitGTK doesn't.
+ * An HTTP proxy that delays scripts and drops connections, which some drivers can't. It also
+ * resolves `*.localhost`, which WebKitGTK doesn't.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { someAddress } from '../support/shopper';
 
 /**
- * The number of scripts held back. One missing module stops all scripts; a higher number could use up the browser's
- * connections and block navigation.
+ * One missing module stops all scripts. Holding more could use up the browser's connections and
+ * block navigation.
  */
 const heldAtMost = 3;
 
 export interface Line {
   port: number;
-  /** Holds script files back until `release`. */
   hold(): void;
   release(): void;
   cut(is: boolean): void;
-  /** Gives later requests a new IP address. */
+  /** Later requests get a new IP address. */
   newVisitor(): void;
   close(): void;
 }
@@ -51,7 +50,7 @@ export async function openLine(): Promise<Line> {
       whenLeft(answer, () => outgoing.destroy());
       incoming.pipe(outgoing);
     };
-    // Drops the browser's own requests, such as updates.
+    // The browser's own requests, such as updates.
     if (!/^(.*\.)?localhost$|^127\./.test(url.hostname)) return void incoming.destroy();
     if (held && isScript && held.length < heldAtMost) held.push(() => forward());
     else forward();

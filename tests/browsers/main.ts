@@ -1,7 +1,7 @@
 /**
- * `npm run test:browsers`: runs the main journeys in three engines at two widths. `-- firefox 390 purchase` selects an
- * engine, a width and a journey. `--quick` runs the purchase at 390 px. `--shots` saves pictures to `.lintel/browsers`
- * instead of running journeys.
+ * `npm run test:browsers`: runs the main journeys in three engines at two widths. `-- firefox 390
+ * purchase` selects an engine, a width and a journey. `--quick` runs the purchase at 390 px.
+ * `--shots` saves pictures to `.lintel/browsers` instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -85,7 +85,7 @@ for (const name of available) {
         await walk(name, engine, line, journey, width);
       }
     };
-    // These runs come last, because some engines start another browser for them.
+    // Last, because some engines start another browser for these runs.
     for (const scripts of shots ? [] : [true, false])
       for (const journey of wantedJourneys)
         if ((journey.scripts !== false) === scripts)

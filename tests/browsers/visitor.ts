@@ -6,7 +6,6 @@ const timeoutMs = 15_000;
 
 export interface Target {
   css: string;
-  /** The full name, or a pattern. */
   name?: string | RegExp;
 }
 
@@ -16,7 +15,6 @@ export class Visitor {
     private readonly origin: string,
   ) {}
 
-  /** A path of the shop, or a URL. */
   open(path: string): Promise<void> {
     return this.tab.goto(new URL(path, this.origin).href);
   }
@@ -65,7 +63,7 @@ export class Visitor {
     await this.value('void setTimeout(() => history.back(), 10)');
   }
 
-  /** Returns the value; undefined during navigation. */
+  /** Undefined during navigation. */
   value(expression: string): Promise<unknown> {
     return withinTime(this.tab.evaluate(expression)).catch(() => undefined);
   }

@@ -72,7 +72,7 @@ export async function startWebKit(line: Line): Promise<Engine> {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // A session is a browser with its own profile. The driver allows only one session at a time.
+  // A session is a browser with a new profile. The driver allows one session at a time.
   let session: string | undefined;
   const end = async () => {
     if (session) await call('DELETE', session).catch(() => undefined);
@@ -109,7 +109,7 @@ async function startSession(call: Call, scripts: boolean, proxyPort: number): Pr
   return `/session/${sessionId}`;
 }
 
-/** Collects errors in the page, because the driver reports none. */
+/** The driver reports no errors, so the page collects them. */
 const collector = `
   if (!window.lintelProblems) {
     const problems = window.lintelProblems = [];

@@ -14,7 +14,6 @@ afterAll(() => accounts.sandbox.stop());
 const tokenOf = async (email: string) =>
   (await accounts.redeem(await accounts.browser().signIn(email))).access_token;
 
-/** Reads data, and fails on errors. */
 async function read<Data>(token: string, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await accounts.ask<Data>(token, query, variables);
   expect(errors).toEqual([]);

@@ -1,4 +1,3 @@
-/** Tests discounts in the Storefront API, in the shop and at the checkout. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CART_QUERY } from '../../app/features/cart/cart.graphql';
@@ -23,7 +22,7 @@ const variantOf = (handle: string) => {
   if (!variant) throw new Error(`No product ${handle}`);
   return variant;
 };
-/** Returns the price in US dollars. */
+/** In US dollars. */
 const priceOf = (handle: string) => variantOf(handle).prices.USD.price / 100;
 
 interface Wanted {
@@ -33,7 +32,6 @@ interface Wanted {
   email?: string;
 }
 
-/** Reads the cart as the shop does. */
 async function cartOf({ lines, codes = [], country = 'US', email }: Wanted) {
   const made = await createCart(sandbox, {
     lines: lines.map(({ handle, quantity }) => ({
@@ -59,7 +57,7 @@ const cents = (amount: number) => Math.round(amount * 100);
 const savedOf = (discounts: CartPage['discounts']) =>
   discounts.reduce((sum, { saved }) => sum + cents(saved.amount), 0);
 
-/** Summary amounts of a checkout page, in cents. */
+/** In cents. */
 function rowsOf(page: string): [string, number][] {
   const list = /<dl class="totals">([^]*?)<\/dl>/.exec(page)?.[1] ?? '';
   return [...list.matchAll(/<dt[^>]*>([^]*?)<\/dt>\s*<dd[^>]*>([^]*?)<\/dd>/g)].map(
@@ -70,7 +68,7 @@ function rowsOf(page: string): [string, number][] {
   );
 }
 
-/** Checks the sums, including at the checkout and in the order. Returns the checkout's rows. */
+/** Checks the sums in cart, checkout and order. Returns the checkout's rows. */
 async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, country = 'US') {
   for (const line of cart.lines) {
     expect(cents(line.subtotal.amount)).toBe(cents(line.each.amount) * line.quantity);

@@ -1,6 +1,6 @@
 /**
- * Tests whether `npm run doctor` finds planted mistakes. The sandbox makes most of these mistakes; for the others, a
- * proxy changes the sandbox's responses.
+ * The sandbox makes most of the planted mistakes; a proxy makes the others by changing the
+ * sandbox's responses.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -26,7 +26,6 @@ interface Reply {
   headers: Record<string, string>;
   text: string;
 }
-/** `sent` is the request's body. */
 type Plant = (path: string, reply: Reply, sent: string) => Partial<Reply> | undefined;
 
 let right: Sandbox;
@@ -102,7 +101,6 @@ const secret = 'q8Zt0vK2mYw5Rb7XcJ4nLp9sHd1fGu3Ae6To';
 const foldersOf = (...origins: string[]): string =>
   origins.map((one) => `${one}/cdn/shop/files/ ${one}/prismic-images/`).join(' ');
 
-/** Returns a shop that is open, with the sandbox's addresses. */
 function rightShop(changes: Vars = {}, store = 'us'): Deployment {
   const addresses = { ...testAddresses('A', 3999), sandbox: origin };
   const { bindings, durableObjects, ratelimits } = testStorefront(store, addresses, {
@@ -144,7 +142,6 @@ test.each(['us', 'au'])(
   },
 );
 
-/** Patterns for the finding's `what` and `where`. */
 type Told = [what: RegExp, where: RegExp];
 
 const mistakes: [string, Vars, Told][] = [
@@ -481,7 +478,7 @@ const page = (text: string, headers: Record<string, string> = {}) => ({
   text,
   headers,
 });
-/** A host name that browsers resolve by themselves. */
+/** Browsers resolve this host name by themselves. */
 const deployedAt = () => origin.replace('127.0.0.1', 'shop.localhost');
 const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) => (path) => {
   const pages: Record<string, Partial<Reply>> = {
@@ -541,7 +538,6 @@ test('the report is grouped, tells no secret, and says what to look at oneself [
   expect(report).not.toContain('shpat_wrong');
 });
 
-/** Returns output and exit code. */
 const run = (cwd: string, args: string[], vars: object) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const script = ['--import', 'tsx', 'scripts/doctor/main.ts', ...args];

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-/** Fetches through the sandbox like the storefront, and reports the outcome. */
 const caller = {
   name: 'caller',
   modules: true,

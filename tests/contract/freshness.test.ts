@@ -43,7 +43,6 @@ test('without webhooks most pages are older, which the test notices [R-330]', as
   expect(stale.length).toBeGreaterThan(50);
 });
 
-/** Opens another Durable Object. */
 async function openLog(name: string) {
   const objects = await miniflare.getDurableObjectNamespace('CHANGES');
   return objects.get(objects.idFromName(name)) as unknown as {

@@ -41,7 +41,6 @@ async function addOrders(email: string, orders: number, lines?: number) {
   expect(answer.status).toBe(200);
 }
 
-/** Counts requests of an operation from now on. */
 async function counting(operation: string) {
   const before = (await accounts.sandbox.requests()).at(-1)?.n ?? 0;
   return async () =>
@@ -370,7 +369,6 @@ const changes = {
   delete: 'customerAddressDelete',
 } as const;
 
-/** Returns a change of the second address, or a new address. */
 async function changeOf(token: string, intent: AddressChange['intent']): Promise<AddressChange> {
   const id = (await book(token)).addresses[1]?.id ?? '';
   if (intent === 'create') return { intent, fields: oregon, makeDefault: true };
@@ -419,7 +417,6 @@ test('exceeding a customer’s API points is an outage until they refill', async
   expect(await ask()).toBe('read');
 });
 
-/** Returns a legacy token of the customer that the hosted accounts also have. */
 async function legacyTokenOf(token: string): Promise<string> {
   const { data } = await accounts.ask<{
     storefrontCustomerAccessTokenCreate: { customerAccessToken: string };

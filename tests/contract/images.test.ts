@@ -26,7 +26,7 @@ const pendant = '/cdn/shop/files/halden-pendant-brass-1.jpg';
 const kitchen = '/prismic-images/rooms/kitchen-brass.jpg';
 const [width, height] = photoSizes['rooms/kitchen-brass']!;
 
-/** Sends a request as the sandbox Worker does. The Node process that encodes pictures answers it. */
+/** Answered by the Node process that encodes pictures. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(`http://127.0.0.1${path}`, init);
   const IMAGES = {
@@ -170,7 +170,7 @@ describe('what the shop refers to', () => {
     }
   });
 
-  // There are some 400 photographs, which change only with the catalog.
+  // Some 400 photographs, which change only with the catalog.
   it.runIf(isFullRun)('has every image of every product, at its stated size', async () => {
     const originals = join(root, 'sandbox/photos/originals');
     for (const { images: own, drawing } of makeSeed(400).products) {

@@ -66,7 +66,6 @@ test('single documents, documents by id and in every language [R-251]', async ()
   expect(await client.getAllByIDs([theme.id])).toHaveLength(1);
 });
 
-/** Returns all articles, newest first, from which the expected results are derived. */
 async function allArticles(): Promise<Article[]> {
   const { body } = await searchContent(sandbox, {
     q: '[[at(document.type,"article")]]',

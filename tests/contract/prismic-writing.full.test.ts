@@ -1,4 +1,3 @@
-/** `npm run content:push` and `content:seed` against the sandbox's APIs. */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDocuments } from '../../scripts/content/check';
@@ -215,7 +214,6 @@ test('the check passes over what is right [R-257]', () => {
   expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
 });
 
-/** Returns output and exit code. */
 const run = (...args: string[]) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const env = {

@@ -39,7 +39,6 @@ const deployment = (name: string, vars: Record<string, unknown> = {}): Deploymen
   limits: limits.map((limit) => ({ name: limit, id: name + limit })),
 });
 
-/** Returns a group's deployments, with the given deployment for Australia. */
 const withAu = (au: Deployment) => names.map((name) => (name === 'au' ? au : deployment(name)));
 
 test('deployments that fit together have no problems [R-029]', () => {

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Adds the fragments that an operation uses. */
 function operation(name: string): string {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of all.definitions) {

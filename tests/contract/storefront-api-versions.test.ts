@@ -1,7 +1,7 @@
 /**
- * The shop's GraphQL documents must have the same meaning in three Storefront API versions: 2024-07 (which the shop
- * requests), the oldest supported version, and the newest version with a published schema. Shopify answers requests for
- * retired versions with the oldest supported version.
+ * The shop's documents must mean the same in 2024-07 (which the shop requests), the oldest
+ * supported version (with which Shopify answers for retired versions), and the newest version with
+ * a published schema.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';

@@ -10,7 +10,7 @@ import { expect, test, type Visit } from './shop';
 
 test.use({ trace: 'off' });
 
-/** `npm test` uses the narrowest width, which shows most of a page. */
+/** The narrowest width shows most of a page. */
 const widths = isFullRun ? [390, 844, 1440] : [390];
 
 /** A phone, 400% zoom, 200% zoom and a desktop. */
@@ -27,7 +27,6 @@ type Open = (options?: Visit) => Promise<Page>;
 const setTextSize = (session: CDPSession, standard: number) =>
   session.send('Page.setFontSizes', { fontSizes: { standard } });
 
-/** Checks several widths; ends at phone width. */
 async function expectNothingCutOff(page: Page, name: string, others = true): Promise<void> {
   for (const size of [...(others ? windows.slice(1) : []), windows[0]!]) {
     await page.setViewportSize(size);
@@ -46,9 +45,9 @@ async function expectLargeTextFits(page: Page, session: CDPSession, name: string
 }
 
 /**
- * Checks every page in each of its states (`screens`), in one tab per shopper. The first state of each route is also
- * checked with large text and, in the full run, by axe at all widths. In `npm test`, axe checks header and footer only
- * on the first page in each tab.
+ * Checks every page in each of its states (`screens`), in one tab per shopper. Each route's first
+ * state is also checked with large text and, in the full run, by axe at all widths. In `npm test`,
+ * axe checks header and footer only on each tab's first page.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);
@@ -84,7 +83,7 @@ const groups = {
   'the style guide': /^styleguide/,
 };
 
-/** The pages in `npm test`: every kind of form, list and layout. */
+/** Pages of `npm test`: every kind of form, list and layout. */
 const brief = [
   ...['home', 'product-finishes', 'collection-filtered', 'cart', 'page-contact'],
   ...['login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
@@ -110,7 +109,7 @@ test('every screen is in one of the groups', () => {
   if (!isFullRun) expect(looked.map(({ name }) => name).sort()).toEqual([...brief].sort());
 });
 
-/** Screens that together have all parts whose layout differs in wide viewports. */
+/** Together, these screens have all parts whose layout differs in wide viewports. */
 const wideScreens = ['home', 'product-finishes', 'collection-filtered', 'cart', 'login'];
 
 test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({ visit, shop }) => {
@@ -124,7 +123,6 @@ test('axe finds nothing on screens in a wide window', { tag: '@full' }, async ({
   }
 });
 
-/** Layers that `npm test` opens. */
 const shortList: Record<number, string[]> = { 390: ['cart-drawer', 'filters'] };
 
 for (const width of [390, 844, 1440]) {
@@ -165,14 +163,14 @@ async function checkApart(list: readonly Screen[], shop: Shop, visit: Open): Pro
   }
 }
 
-// This test starts its own shop, because circuit breakers stay open for a while.
+// A separate shop, because circuit breakers stay open for a while.
 test('axe finds nothing while a service is away', { tag: '@full' }, async ({ visit }) => {
   const shop = await startShop();
   await checkApart(failingScreens, shop, visit);
   await shop.stop();
 });
 
-// This test is in the full run only, because content.spec.ts covers it in `npm test`.
+// In `npm test`, content.spec.ts covers this.
 test('axe finds nothing while the shop is closed', { tag: '@full' }, async ({ visit }) => {
   const shop = await startClosedShop();
   await checkApart([{ name: 'closed', route: '', path: '/' }], shop, visit);

@@ -3,7 +3,7 @@ import { expect, test } from './shop';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  // Without JavaScript, this test is in the full run only, because the HTTP tests cover it in `npm test`.
+  // In `npm test`, the HTTP tests cover the run without JavaScript.
   const tag = javaScriptEnabled ? [] : '@full';
   test(
     `a customer signs in, keeps addresses, buys, follows the parcel, orders again and signs out ${how} JavaScript @presets @accounts [R-003] [R-006] [R-294] [R-296] [R-298] [R-300]`,

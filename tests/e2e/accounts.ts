@@ -4,9 +4,7 @@ import { mailsTo } from '../support/account-driver';
 import type { Shop } from '../support/storefront';
 
 export interface AccountDriver {
-  /** Registers a customer. Ends at the dashboard. */
   join(page: Page, email: string): Promise<void>;
-  /** Signs in a demo customer. Ends at the dashboard. */
   signIn(page: Page, email: string): Promise<void>;
 }
 
@@ -20,7 +18,7 @@ async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
 }
 
-/** The form's button isn't found by its label, because the label changes. */
+/** The button's label changes, so it can't be found by its label. */
 export async function signInWithPassword(
   page: Page,
   email: string,
@@ -63,7 +61,7 @@ const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // Waits for the hosted page, because the shop's page also has a field labelled 'Email'.
+    // The shop's page also has a field labelled 'Email'.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;

@@ -20,7 +20,6 @@ async function treeOf(page: Page): Promise<AxNode[]> {
 const propertyOf = ({ properties }: AxNode, name: string) =>
   properties?.find((property) => property.name === name)?.value.value;
 
-/** Visible texts in live regions. */
 async function liveTexts(page: Page): Promise<string> {
   const regions = page.locator('[aria-live="polite"], [role="status"], [role="alert"]');
   return (await regions.allTextContents()).join(' | ');

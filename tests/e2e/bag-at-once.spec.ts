@@ -14,7 +14,7 @@ const status = (page: Page) => statusIn(page.getByRole('region', { name: 'Summar
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 const addButton = (page: Page) =>
   page.locator('main form[action="/cart"] button[type=submit]').first();
-/** Returns whether the header shows the dot, even below the drawer. */
+/** Also true if the drawer covers the dot. */
 const dot = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
 

@@ -27,7 +27,6 @@ test(
     await expect(quantityOf(page)).toHaveValue('3');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('3');
-    // Each click is one step if scripts are on.
     await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$660.00');
@@ -278,7 +277,10 @@ const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/** Runs in the browser. Uses every visible control, except controls that act immediately, such as sorting. */
+/**
+ * Runs in the browser. Uses every visible control, except controls that act immediately, such as
+ * sorting.
+ */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());

@@ -14,7 +14,6 @@ test('the buy bar covers neither the quantity nor the button, wherever the page 
     const top = await control.evaluate(
       (element) => element.getBoundingClientRect().top + window.scrollY,
     );
-    // Scans upward past the bar.
     for (let above = 44; above <= 204; above += 20) {
       await page.evaluate((to) => window.scrollTo(0, to), top - 844 + above);
       await expect

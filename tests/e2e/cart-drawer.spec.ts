@@ -46,8 +46,7 @@ test('a line has picture, title, price, colour, size, pieces, message and a way 
   await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
   await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
   await expect(line).toContainText(/Finish: [A-Z]/);
-  // If a product has only the size 'One Size', the bag hides it (decision 0073). If a product has several sizes, the
-  // bag shows the selected one.
+  // The bag hides the option of products whose only size is 'One Size' (decision 0073).
   await expect(line).not.toContainText('One Size');
   await expect(line).toContainText('Qty: 1');
   await expect(line).toContainText('Preorder now. Ships from mid-January.');

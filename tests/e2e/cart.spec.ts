@@ -138,7 +138,6 @@ test(
     await giver.getByText('Share this bag').click();
     const field = giver.getByLabel('Link to this bag');
     const link = await field.inputValue();
-    // The open field must not widen the page.
     const { x, width } = (await field.locator('..').boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(300);
 
@@ -222,14 +221,13 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' })).toBeVisible();
 }
 
-/** Returns the amount in major units, e.g. dollars. */
+/** In major units. */
 async function amountOf(page: Page, sum: 'Subtotal' | 'Total' | 'Amount due'): Promise<number> {
   const row = page.getByRole('region', { name: 'Summary' }).locator('dl > div');
   const text = await row.filter({ hasText: new RegExp(`^${sum}`) }).innerText();
   return Number(text.replace(/[^\d.]/g, ''));
 }
 
-/** Adds a product, and changes the remembered price to 1.00. */
 async function addedAtAnotherPrice(page: Page): Promise<void> {
   const context = page.context();
   const snapshots = (await context.cookies()).filter(({ name }) => name.startsWith('lines-'));

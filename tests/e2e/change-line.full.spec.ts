@@ -6,7 +6,6 @@ import { expect, test } from './shop';
 const pendant = 'halden-pendant-brass';
 const title = 'Halden Pendant';
 
-/** Adds variants without opening their pages. */
 async function openBag(page: Page, variants: string[]) {
   for (const merchandise of variants) await addByRequest(page, merchandise);
   await page.goto('/cart');

@@ -166,7 +166,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const field = sheet.getByRole('searchbox');
   await expect(field).toBeFocused();
-  // A script sets the values, because Playwright may type more slowly than the search's debounce.
+  // Playwright may type more slowly than the search's debounce, so a script sets the values.
   await field.evaluate((input: HTMLInputElement) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     for (const typed of ['b', 'br', 'bra', 'bras', 'brass']) {

@@ -1,13 +1,13 @@
 /**
- * Measures contrast in screenshots, because computed styles don't include the backgrounds that the browser paints
+ * Measures contrast in screenshots: computed styles lack the backgrounds that the browser paints
  * behind text.
  */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './shop';
 
 /**
- * Takes a screenshot of `target`. `ground` is the most frequent color, `groundShare` the share of its pixels, and
- * `seen` the share of pixels with a contrast of at least 3:1 to `ground`. Ignores `inset` pixels at each side.
+ * `ground` is the most frequent color, `groundShare` its share of the pixels, and `seen` the share
+ * of pixels with a contrast of at least 3:1 to `ground`. Ignores `inset` pixels at each side.
  */
 async function contrastIn(page: Page, target: Locator, inset = 0) {
   const picture = (await target.screenshot({ animations: 'disabled' })).toString('base64');
@@ -57,7 +57,6 @@ test('the chosen option can be read, and told from the others', async ({ visit }
   await page.goto('/products/halden-pendant-brass');
   const size = page.getByRole('group', { name: 'Size' });
   await size.getByRole('radio', { name: 'Medium' }).check();
-  // The box of the words, without the space around them.
   const words = (name: string) => size.locator('label > span:first-of-type', { hasText: name });
   const chosen = await contrastIn(page, words('Medium'), 10);
   const other = await contrastIn(page, words('Large'), 10);

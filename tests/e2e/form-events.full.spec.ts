@@ -44,7 +44,6 @@ async function prepare(page: Page, shop: Shop, consent: string): Promise<string>
   return store;
 }
 
-/** Events on this and previous pages. */
 async function told(page: Page): Promise<Told> {
   const all = (await page.evaluate(() =>
     JSON.parse(

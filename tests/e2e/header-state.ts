@@ -18,9 +18,8 @@ async function fillBag(page: Page): Promise<void> {
 
 const elsewhere = 'Your bag was changed elsewhere';
 
-/** `kept` is true for tests with the back/forward cache. */
+/** `kept`: with the back/forward cache. */
 export function testHeader(kept: boolean): void {
-  /** Goes back, and checks where the page comes from. */
   async function back(page: Page, path: string): Promise<void> {
     await page.evaluate(() => setTimeout(() => history.back(), 10));
     // `waitForURL` waits for a load event, which cached pages don't have.
@@ -33,7 +32,7 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // A reloaded page renders like any other page, so only the full run tests it.
+  // A reloaded page renders like any other, so only the full run tests it.
   const tag = kept ? [] : '@full';
 
   test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {

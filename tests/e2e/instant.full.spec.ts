@@ -18,10 +18,7 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
   await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
 }
 
-/**
- * Suppresses the newsletter invitation in a tab. If `blocked` is true, also blocks the scripts of all pages that the
- * tab opens later.
- */
+/** Suppresses the newsletter invitation. `blocked` also blocks the scripts of all later pages. */
 async function start({ page }: PlainTab, url: string, blocked: boolean): Promise<void> {
   await page().send('Network.enable');
   await page().send('Network.setCookie', { name: 'popup-seen', value: '1', url });
@@ -68,7 +65,6 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     await point(tab.page(), link, true);
     const opened = () => tab.page().evaluate<unknown[]>('[document.prerendering, location.pathname, performance.getEntriesByType("navigation")[0].activationStart > 0]'); // prettier-ignore
     await expect.poll(() => opened().catch(() => [])).toEqual([false, path, true]);
-    // This is the first interaction with the visible page.
     await point(tab.page(), 'h1');
     await expect.poll(() => tab.page().evaluate(asked)).toContain('/visit');
     await expect.poll(() => tab.page().evaluate(isScripted)).toBe(true); // prettier-ignore
@@ -99,7 +95,6 @@ test('scripts fetch a page ahead once, and the press needs no further request [R
   expect(answered()).toBe(1);
 });
 
-/** Elements that move during a page transition. */
 function noteTransitions(): void {
   const parts = () =>
     document.getAnimations().flatMap(({ effect }) => {

@@ -101,7 +101,6 @@ test('the invitation waits for the consent banner, and appears after the answer'
   }
 });
 
-/** Purchase controls that the invitation covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const invitation = document.querySelector('aside[aria-label="Newsletter invitation"]');
@@ -157,7 +156,8 @@ for (const [width, height] of [
 test('the theme delays the invitation, and on a phone it is a low tab that opens', async ({
   browser,
 }) => {
-  // The demo's theme shows the invitation 30 seconds into the visit, but not before the second page.
+  // The demo's theme shows the invitation 30 seconds into the visit, but not before the second
+  // page.
   const shop = await startShop();
   const context = await browser.newContext({
     baseURL: shop.addresses.stores.us,

@@ -10,7 +10,6 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until the target has the focus. Fails after `most` presses. */
 async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   for (let times = 0; times < most; times += 1) {
     if ((await target.count()) > 0 && (await isFocused(target.first()))) return;
@@ -283,7 +282,6 @@ test(
     const told = world === 'bare' ? '' : /^\d+ products$/;
     await expect(main.getByRole('status').first()).toHaveText(told);
     await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
-    // Tabbing out closes the sheet.
     await expect(sheet).toBeHidden();
     await press(page, 'Enter');
     await expect(page).not.toHaveURL(/tag=/);
@@ -303,7 +301,6 @@ test(
     await tabTo(page, main.getByRole('link', { name: /^Brae Pendant, / }));
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brae Pendant');
-    // After client-side navigation, `main` has the focus and the page's title is announced.
     await expect(main).toBeFocused();
     await expect(page.locator('[aria-live]').filter({ hasText: 'Brae Pendant' })).toBeAttached();
     await tabTo(page, main.getByRole('spinbutton', { name: 'Quantity' }));
@@ -358,7 +355,6 @@ test(
     for (let times = 0; times < 20 && (await next.count()) > 0; times += 1)
       await press(page, 'Enter');
     await expect(next).toHaveCount(0);
-    // The arrow disappears at the end.
     await expect(track).toBeFocused();
 
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -383,7 +379,7 @@ for (const path of [
     { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ viewport: desktop, reducedMotion: 'reduce' });
-      // Waits for late parts, which get focus, too.
+      // Late parts get focus, too.
       await page.goto(path, { waitUntil: 'networkidle' });
       const unseen: string[] = [];
       let reachedFooter = false;
@@ -397,7 +393,6 @@ for (const path of [
         if (!stop.seen) unseen.push(stop.html);
       }
       expect(reachedFooter, `in the footer; the last stop: ${last}`).toBe(true);
-      // The focus has left the page.
       expect(await page.evaluate(describeFocus)).toBe(null);
       expect(unseen).toEqual([]);
     },
@@ -416,8 +411,8 @@ function describeFocus(): { html: string; seen: boolean; inFooter: boolean } | n
   const box = focused.getBoundingClientRect();
   // The browser draws a video's controls.
   const inControls = focused instanceof HTMLVideoElement && !focused.matches(':focus');
-  // The focus ring may be on the element, on a radio button's label (next sibling), or on the box around a field
-  // (parent).
+  // The focus ring may be on the element, on a radio button's label (next sibling), or on the box
+  // around a field (parent).
   const marked = [focused, focused.nextElementSibling, focused.parentElement].some(isMarked);
   return {
     html: focused.outerHTML.slice(0, 120),

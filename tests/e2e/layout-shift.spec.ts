@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 
-/** Returns the sum of shifts without user input. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     const totals = window as unknown as { shift: number };

@@ -152,7 +152,6 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/lists?')) asked.push(request.url());
     });
-    // Keeps the list's length.
     await page.route('**/lists?*', () => undefined);
     await openStopped(page, '/collections/all');
     const scrollTo = (rest: number) =>

@@ -1,4 +1,4 @@
-/** Tests URLs with options, as in Shopify's own themes. */
+/** URLs with options, as in Shopify's own themes. */
 import { expect, test } from './shop';
 
 test('?Size=…&Cable=… selects the variant, with JavaScript', async ({ visit }) => {
@@ -9,7 +9,6 @@ test('?Size=…&Cable=… selects the variant, with JavaScript', async ({ visit 
   for (const name of ['Large', 'Linen'])
     await expect(main.getByRole('radio', { name, exact: true })).toBeChecked();
   await expect(main.getByText('$389.00').first()).toBeVisible();
-  // Hydration must not change the URL.
   await expect(page).toHaveURL(path);
   await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
@@ -29,7 +28,7 @@ test('an option that is chosen at the moment of the press is the one that is add
 }) => {
   const page = await visit();
   await page.goto('/products/halden-pendant-brass?Size=Medium&Cable=Linen');
-  // Selects and submits in the same task, so the page's address doesn't contain the selected option yet.
+  // Submits in the same task, so the URL doesn't contain the selected option yet.
   await page.evaluate(() => {
     const size = document.querySelector<HTMLInputElement>('input[name=option1][value=Large]')!;
     size.click();

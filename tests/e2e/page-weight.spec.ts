@@ -16,10 +16,12 @@ const paths = {
   cart: '/cart',
 };
 
-/** Private pages. The number of calls isn't compared for these pages, because it depends on the age of other caches. */
+/**
+ * Private pages. Their number of calls depends on the age of other caches, so it isn't compared.
+ */
 const uncached = ['signIn', 'cart'];
 
-/** Puts one line into the bag of the page's shopper, and waits until the shop has cached header and footer. */
+/** Puts one line into the bag, and waits until the shop has cached header and footer. */
 async function prepare(page: Page, shop: Shop, path: string): Promise<void> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -59,7 +61,7 @@ for (const [name, path] of Object.entries(paths)) {
       const since = (await shop.requests()).at(-1)?.n ?? 0;
       // Avoids the country lookup.
       await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
-      // If Prismic's webhook is missing, the shop polls.
+      // Without Prismic's webhook, the shop polls.
       const ofTime = world === 'bare' ? 'repository' : '';
       const calls = (await shop.requests(since)).filter(
         ({ service, operation }) => service !== 'images' && operation !== ofTime,

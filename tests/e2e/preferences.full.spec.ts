@@ -1,4 +1,4 @@
-/** Zoom and text size on all screens: accessibility.spec.ts. */
+/** accessibility.spec.ts checks zoom and text size on all screens. */
 import type { Page } from 'playwright/test';
 import { screens } from '../support/routes';
 import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/screens';
@@ -26,7 +26,7 @@ async function eachScreen(
   }
 }
 
-/** Screens to check. All other screens use the same layout components. */
+/** All other screens use the same layout components. */
 const largeTextScreens = screens.filter(({ name }) =>
   [
     ...['home', 'product', 'collection', 'search', 'cart', 'cart-code-error'],
@@ -88,7 +88,6 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await settled(page, '/pages/delivery');
   expect(await moving()).toBe(0);
-  // All notes are readable, and none appears twice.
   const notes = page.getByRole('region', { name: 'Highlights' });
   for (const note of await notes.getByRole('listitem').all()) {
     await expect(note).toBeInViewport({ ratio: 0 });
@@ -108,7 +107,6 @@ test('with reduced motion nothing moves by itself', async ({ visit }) => {
   const before = await place();
   await page.waitForTimeout(1000);
   expect(await place()).toBe(before);
-  // A click scrolls without animation.
   await carousel
     .getByRole('button', { name: 'Next' })
     .evaluate((button: HTMLButtonElement) => button.click());

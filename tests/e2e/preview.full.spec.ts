@@ -57,7 +57,6 @@ test('a preview that runs out while scripts follow links says so on the next pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
   await expect(page.getByText('You’re looking at a draft')).toBeVisible();
 
-  // The content service rejects this token.
   const value = encodeURIComponent(`${shop.addresses.sandbox}/prismic/previews/expired`);
   const url = shop.addresses.stores.us!;
   await page.context().addCookies([{ name: 'io.prismic.preview', value, url, httpOnly: true }]);

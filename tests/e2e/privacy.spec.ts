@@ -24,7 +24,6 @@ const test = base.extend<object, { shop: Shop }>({
 
 interface Watched {
   page: Page;
-  /** Requested URLs outside the shop. */
   asked: string[];
 }
 
@@ -143,7 +142,6 @@ test(
   },
 );
 
-/** Stores events when a page is left. */
 async function keepTold(page: Page): Promise<void> {
   await page.addInitScript(() =>
     window.addEventListener('pagehide', () => {

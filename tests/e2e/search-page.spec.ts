@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 
 const fieldOf = (page: Page) => page.getByLabel('What are you looking for?');
 
-/** A script sets the values, because Playwright may type more slowly than the search's debounce. */
+/** Playwright may type more slowly than the search's debounce, so a script sets the values. */
 const typeAtOnce = (page: Page, values: string[]) =>
   fieldOf(page).evaluate((input: HTMLInputElement, all) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

@@ -17,7 +17,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
     },
     { scope: 'worker' },
   ],
-  /** These settings have third-party tags and the toolbar of a real content repository. */
+  /** With third-party tags and the toolbar of a real content repository. */
   tagged: [
     async ({ browserName: _browser }, provide) => {
       const vars = {
@@ -283,7 +283,6 @@ test('scripts find the cookies of an https site', { tag: '@full' }, async ({ pag
   const heart = page.getByRole('main').locator('[data-heart=brae-pendant-brass]').first();
   await heart.getByRole('button', { name: /add/i }).click();
   await expect(heart.getByRole('button', { name: /in your|remove/i })).toBeVisible();
-  // Imitates another tab that has changed the list.
   await page.evaluate(() => {
     document.getElementById('hearts')!.textContent = '';
     window.dispatchEvent(new Event('focus'));

@@ -11,21 +11,21 @@ export interface Visit {
   javaScriptEnabled?: boolean;
   /** Shows the newsletter popup, which is suppressed by default. */
   popup?: boolean;
-  /** The visitor's country; the default is US. */
+  /** Default: US. */
   country?: string;
-  /** The user agent; the default is Chrome's. */
+  /** Default: Chrome's. */
   userAgent?: string;
-  /** If true, the device is a phone, with touch and without a pointer that hovers. */
+  /** A phone, with touch and without a pointer that hovers. */
   hasTouch?: boolean;
   isMobile?: boolean;
   viewport?: { width: number; height: number };
-  /** The URL; the default is the first store of this test's shop. */
+  /** Default: the first store of this test's shop. */
   baseURL?: string;
   /** `reduce` ends transitions immediately. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Set this to keep pages unhydrated; the default hydrates pages when they open. */
+  /** Keeps pages unhydrated. Pages hydrate on opening by default. */
   unhydrated?: boolean;
-  /** If true, 4xx and 503 don't fail the test. */
+  /** 4xx and 503 don't fail the test. */
   mayFail?: boolean;
 }
 interface Fixtures {
@@ -101,7 +101,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits until the page's scripts have loaded or failed. `now` starts hydration first, as an interaction would. */
+/**
+ * Waits until the page's scripts have loaded or failed. `now` starts hydration first, as an
+ * interaction would.
+ */
 export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
   if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
   await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));

@@ -4,7 +4,6 @@ import { startShop, type Shop } from '../support/storefront';
 import { productId, variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
-/** Records requests to Shopify's analytics. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
@@ -21,7 +20,6 @@ interface Sent {
   payload: Record<string, unknown>;
 }
 
-/** The recorded events, in order. */
 async function watch(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route(/^https:/, async (route) => {

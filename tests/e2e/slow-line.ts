@@ -6,7 +6,6 @@ interface Held {
   release(): Promise<void>;
 }
 
-/** Holds the scripts back until `release`. */
 export async function openEarly(page: Page, path: string): Promise<Held> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

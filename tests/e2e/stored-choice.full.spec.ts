@@ -22,7 +22,6 @@ test('country and currency follow their cookies [R-344]', async ({ visit, shop }
   await page.evaluate(() => localStorage.setItem('currency', 'XXX'));
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual(['NZ', 'NZD']);
-  // The choice is stored in cookies, so clear them.
   for (const name of ['SELECTED_STORE', 'currency']) await page.context().clearCookies({ name });
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual([null, null]);

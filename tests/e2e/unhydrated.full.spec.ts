@@ -16,7 +16,6 @@ async function openAsleep(page: Page, path: string): Promise<void> {
   await asked;
 }
 
-/** Later requests, except for documents. */
 function requestsOf(page: Page) {
   const requests: { method: string; path: string }[] = [];
   page.on('request', (request) =>
@@ -41,14 +40,15 @@ test('an unused page runs one small script, and works from the first interaction
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
-  // The browser prefetched the scripts but didn't run them: Remix's manifest isn't a global variable yet.
+  // The browser prefetched the scripts but didn't run them: Remix's manifest isn't a global
+  // variable yet.
   const fetched = scripts().length;
   expect(fetched).toBeGreaterThan(5);
   expect(await page.evaluate(() => '__remixManifest' in window)).toBe(false);
   await page.mouse.move(200, 300);
   await expect.poll(() => phaseOf(page)).toBe('hydrated');
   expect(new Set(scripts()).size).toBeLessThanOrEqual(12);
-  // No script is loaded twice, because the browser caches scripts.
+  // The browser caches scripts, so none is loaded twice.
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
@@ -117,7 +117,6 @@ test('bag and account pages run React from the first interaction, with header an
   await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('main').getByLabel('Quantity').first()).toHaveValue('2');
   await expect.poll(() => phaseOf(page)).toBe('hydrated');
-  // The header works with data that the page itself doesn't contain.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -279,8 +278,8 @@ for (const effectiveType of ['3g', '4g'])
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await addTo(page).click();
-    // On a fast connection (4g), the scripts are prefetched, so they can show the message in the form. On a slow
-    // connection, the browser shows the message as the button's validation message.
+    // On a fast connection (4g), prefetched scripts show the message in the form. On a slow one,
+    // the browser shows it as the button's validation message.
     if (effectiveType === '4g')
       await expect(page.getByRole('main').getByRole('alert')).toContainText('offline');
     else

@@ -18,7 +18,6 @@ for (const javaScriptEnabled of [true, false]) {
     expect(asked.filter((url) => url.includes('/videos/'))).toEqual([]);
 
     const before = (await film.boundingBox())!;
-    // The browser's own play button.
     const loading = page.waitForResponse(/\/videos\//);
     await page.mouse.click(before.x + 24, before.y + before.height - 48);
     expect((await loading).status()).toBe(206);
@@ -34,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Position and duration in seconds. */
+/** In seconds. */
 const stateOf = (film: Locator) =>
   film.evaluate((video: HTMLVideoElement) => ({
     at: video.currentTime,

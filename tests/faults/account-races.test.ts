@@ -16,7 +16,7 @@ afterEach(() => shop.clearFaults());
 /** Delays the next answer by almost two seconds. */
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
-/** Time for a request to reach the backend. */
+/** Enough for a request to reach the backend. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 const demo = (who: string) => ({
   form: 'login',
@@ -181,7 +181,6 @@ test('a double press on register creates one account and says so [V2.3.3]', asyn
 test('a page that finds its token revoked does not wait for a change of the bag', async () => {
   const shopper = await signInAs(shop, 'zero');
   await add(shopper, brae);
-  // A new password ends all sessions.
   const other = shop.shopper();
   await other.post('/accounts/recover', { email: 'zero@lintel.example' });
   const link = (await other.get(await mailedPath(shop, 'zero@lintel.example'))).location!;

@@ -101,7 +101,6 @@ test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'al
       const services = ['products', 'content', 'commerce', 'wishlist', 'geo'];
       for (const one of service === 'all' ? services : [service])
         await fresh.fault({ service: one, mode: 'hang' });
-      // First the isolate's first contact with the outage.
       const rounds = [
         ['/search?q=brass'],
         ['/', '/collections/all?pageNo=1'],

@@ -98,7 +98,6 @@ test.runIf(isFullRun)(
     expect(page).toContain("We can't show your bag right now");
     expect(page).not.toContain('Oh no');
     await shop.clearFaults();
-    // Clicking again adds no second piece.
     await add(shopper, brae);
     expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1, 1]);
   },
@@ -117,7 +116,7 @@ test('a cart whose creation was lost cannot be found again: nothing is claimed, 
   expect(await pieces(shopper)).toBe(1);
 });
 
-/** Opens the product's page, then adds. The shop has then cached the product, so the add doesn't read the product. */
+/** Opening the page caches the product, so the add doesn't read it. */
 async function addFromPage(shopper: Shopper, merchandise: string, quantity: string) {
   const product = merchandise === brae ? 'brae-pendant-nickel' : 'skerry-wall-light-nickel';
   await shopper.get(`/products/${product}`, settled);

@@ -1,4 +1,6 @@
-/** Runs about 40 cells of the fault matrix, and about 500 in the full run. `matrix/README.md` explains the matrix. */
+/**
+ * Runs about 40 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`.
+ */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { cells, sample } from './matrix/matrix';

@@ -21,7 +21,7 @@ const [brass, table, vase] = [
 /** Time for the circuit breaker to close. */
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** Sends a request with the current cookies. The reply is pending. */
+/** Has the current cookies, as they are before the reply. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);
@@ -33,7 +33,6 @@ function arrive(shopper: Shopper, ...answers: Answer[]): void {
     for (const line of headers.getSetCookie()) keepCookie(shopper.cookies, line);
 }
 
-/** Sends requests in parallel. Replies arrive in this order or reversed. */
 async function atOnce(
   shop: Shop,
   shopper: Shopper,
@@ -199,7 +198,6 @@ describe('during an outage of the service', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(303), 503, 503]);
     const kept = handles.slice(0, 20).sort();
     expect(await filledHearts(shopper)).toEqual(kept);
-    // A removed wish isn't kept.
     expect((await press(shopper, 'remove', kept[0]!)).status).toBe(303);
     await shop.clearFaults();
     await expect.poll(async () => (await listed(shopper)).sort(), recovered).toEqual(kept.slice(1));

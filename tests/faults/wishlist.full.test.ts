@@ -108,7 +108,6 @@ interface WishlistStub {
   applyEvent(event: object): Promise<{ ok: boolean }>;
 }
 
-/** Sends an event to the back end directly. */
 const senders: Record<string, (shop: Shop, event: object) => Promise<boolean>> = {
   async 'a service'(shop, event) {
     const url = `${shop.addresses.sandbox}/api/wishlist/event/lintel-us`;

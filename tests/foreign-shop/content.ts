@@ -1,5 +1,6 @@
 /**
- * Replaces `sandbox/content/index.ts` in the clone with three content documents and the sample's first three products.
+ * Replaces `sandbox/content/index.ts` in the clone with three content documents and the sample's
+ * first three products.
  */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 

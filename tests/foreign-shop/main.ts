@@ -1,7 +1,7 @@
 /**
- * `npm run test:foreign [-- run check]`: tests the repository with another owner's stores and content. Clones the
- * latest commit into a temporary folder, replaces stores and content, checks the front page, and runs an npm command in
- * the clone (`npm test` by default).
+ * `npm run test:foreign [-- run check]`: tests the repository with another owner's stores and
+ * content. Clones the latest commit, replaces stores and content, checks the front page, and runs
+ * an npm command in the clone (default: `npm test`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,6 @@ import { root } from '../../scripts/places';
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const timeoutMs = 300_000;
 
-/** Exits if the command fails. */
 function must(command: string, args: string[], cwd: string): void {
   const { status } = spawnSync(command, args, {
     cwd,

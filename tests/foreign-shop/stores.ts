@@ -1,4 +1,3 @@
-/** Replaces `app/stores.ts`: one store, unlike the sample's. */
 import type { StoreEntry } from '~/platform/stores/store';
 
 export const stores: Record<string, StoreEntry> = {

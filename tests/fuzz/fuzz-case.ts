@@ -1,4 +1,4 @@
-/** A fuzz case is JSON, so that you can copy a case that finds a bug into `found.test.ts`. */
+/** JSON, so you can copy a case that finds a bug into `found.test.ts`. */
 import type { UpstreamDamage } from './mutator-worker';
 import { exchange, type WireAnswer } from './wire';
 import type { Lane, Who } from './world';
@@ -8,31 +8,33 @@ export interface FuzzCase {
   who: Who;
   method: string;
   path: string;
-  /** Replaces the browser's headers. An empty value removes a header. Each character stands for one byte (latin1). */
+  /**
+   * Replaces the browser's headers; an empty value removes a header. Each character is one byte
+   * (latin1).
+   */
   headers?: Record<string, string>;
-  /** The fields, which are sent URL-encoded. */
+  /** Sent URL-encoded. */
   fields?: [string, string][];
-  /** The body's chunks, framed as `headers` declare. */
+  /** Chunks, framed as `headers` declare. */
   body?: string[];
   hangUp?: boolean;
   damage?: UpstreamDamage;
 }
 
-/** This stands for a line of the customer's bag, in a field or path. */
+/** Stands for a line of the customer's bag, in a field or path. */
 export const ownLine = '{line}';
-/** This stands for the customer's own cookies, at the start of a Cookie header. */
+/** Stands for the customer's cookies, at the start of a Cookie header. */
 export const ownCookies = '{cookies}';
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 let sent = 0;
-/** Each request has its own IP address, because attempts are counted by IP address. */
+/** Attempts are counted by IP address, so each request has a new one. */
 const someAddress = () => {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 };
 
-/** Adds a browser's defaults. */
 export function send(lane: Lane, one: FuzzCase): Promise<WireAnswer> {
   const fill = (text: string) => text.replaceAll(ownLine, lane.line);
   const fields = one.fields?.map(([name, value]) => [name, fill(value)]);

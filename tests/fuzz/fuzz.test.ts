@@ -1,4 +1,6 @@
-/** `npm test` sends 200 requests, the full run 5,000, and `npm run fuzz` 50,000 with a random seed. */
+/**
+ * `npm test` sends 200 requests, the full run 5,000, and `npm run fuzz` 50,000 with a random seed.
+ */
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz';
 
@@ -10,6 +12,5 @@ test('no hostile request breaks a rule [V15.2.2]', { timeout: 900_000 }, async (
   expect(Object.values(runs).reduce((sum, number) => sum + number, 0)).toBeGreaterThan(
     requests * 0.98,
   );
-  // Some damage must have hit an answer.
   expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.25);
 });

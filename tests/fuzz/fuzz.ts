@@ -1,6 +1,6 @@
 /**
- * Sends hostile requests to the built Worker and checks each response. Equal seeds generate equal requests. Reduces
- * each failing request to a smaller one that breaks the same rule.
+ * Sends hostile requests to the built Worker and checks each response. Equal seeds generate equal
+ * requests. Reduces each failing request to a smaller one that breaks the same rule.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';
@@ -11,19 +11,16 @@ import { startDamagedWorld, startPlainWorld, type FuzzWorld, type Lane } from '.
 
 export interface FuzzOptions {
   seed: number;
-  /** Number of requests in all areas. */
   runs: number;
   only?: readonly AreaName[];
-  /** Set this to send only this request of an area. */
+  /** Sends only this request of an area. */
   at?: number;
   onProgress?: (text: string) => void;
 }
 
-/** A broken rule, with the smallest request that breaks it. */
 export interface Finding extends Problem {
   area: AreaName;
   index: number;
-  /** Number of cases with the same rule and place. */
   times: number;
   smallest: FuzzCase;
   log: string[];
@@ -35,7 +32,6 @@ export interface FuzzReport {
   seconds: number;
   /** CPU seconds of this process and of both workerds; 0 without /proc. */
   cpu: { fuzzer: number; workerd: number };
-  /** How many answers were to be damaged, and how many were. */
   damaged: { wanted: number; done: number };
   statuses: Record<string, number>;
   findings: Finding[];
@@ -53,7 +49,6 @@ interface Broken extends Job {
   world: FuzzWorld;
 }
 
-/** Parallel requests in the shop without damage. */
 const concurrency = 6;
 const probeEvery = 100;
 const mostFindings = 40;
@@ -123,7 +118,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   });
 }
 
-/** Sorts the jobs by index, so that areas can affect each other. */
+/** By index, so areas can affect each other. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
 const contextOf = (world: FuzzWorld, lane: Lane) => ({
@@ -152,7 +147,10 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/** Checks that the shop answers the next request. It is called at intervals, and whenever a response breaks a rule. */
+/**
+ * The shop must answer the next request. Called at intervals, and whenever a response breaks a
+ * rule.
+ */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;
@@ -189,7 +187,6 @@ async function findingsOf(
   return findings;
 }
 
-/** Reduces the case while it breaks the same rule. */
 async function reduced(first: Broken, seed: number): Promise<Finding | null> {
   const { area, index, problem, lane, world } = first;
   const isTime = problem.rule.includes(`${longest} ms`);

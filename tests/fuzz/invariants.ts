@@ -5,7 +5,6 @@ import type { FuzzCase } from './fuzz-case';
 import { marker } from './payloads';
 import type { WireAnswer } from './wire';
 
-/** `detail` is what was observed. */
 export interface Problem {
   rule: string;
   detail: string;
@@ -14,7 +13,6 @@ export interface Problem {
 interface CheckContext {
   origin: string;
   stores: string[];
-  /** The sandbox's origin, which hosts the checkout. */
   sandbox: string;
 }
 
@@ -26,12 +24,11 @@ type Check = (one: FuzzCase, answer: WireAnswer, context: CheckContext) => strin
 const header = ({ headers }: WireAnswer, name: string) =>
   headers.find(([own]) => own === name)?.[1] ?? '';
 
-/** Returns true for workerd's own response to invalid HTTP. */
 const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(text);
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** Returns true for a prefetch. After a 503 to a prefetch, the browser opens the page by a normal navigation. */
+/** After a 503 to a prefetch, the browser opens the page by a normal navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -48,8 +45,8 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // If a product feed fails while it is sent, its response ends in the middle, so that the feed doesn't look
-    // complete.
+    // If a product feed fails while it is sent, its response ends in the middle, so the feed
+    // doesn't look complete.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 
@@ -57,7 +54,7 @@ const rules: Record<string, Check> = {
     if (answer.status < 300 || answer.status > 399) return null;
     const location = header(answer, 'location');
     if (!location) return answer.status === 304 ? null : 'a redirect without Location';
-    // Parses the URL as browsers do: a backslash counts as a slash; tabs and line ends are ignored.
+    // As in browsers, a backslash counts as a slash; tabs and line ends are ignored.
     const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
     if (!target) return `not an address: ${location}`;
     const checkout = /^\/(?:cart\/c|checkouts)\//.test(target.pathname);
@@ -107,7 +104,7 @@ const rules: Record<string, Check> = {
     const missing = ['<html', '<title>', '<main', '</body>', '</html>'].filter(
       (part) => !answer.text.includes(part),
     );
-    // A 200 is a complete page of the shop. A rejected request gets a page without header and footer.
+    // A rejected request gets a page without header and footer.
     if (answer.status === 200)
       missing.push(...['<header', '<footer'].filter((part) => !answer.text.includes(part)));
     return missing.length > 0 ? `${answer.status} without ${missing.join(', ')}` : null;
@@ -165,7 +162,7 @@ interface Node {
 const goesSomewhere = /^(?:href|src|action|formAction|xLinkHref|poster|data|srcDoc)$/;
 const badScheme = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|vbscript|data:text)/i;
 
-/** Returns anything injected, as a browser parses the page. */
+/** Parses the page like a browser. Returns anything injected. */
 function foreignMarkup(text: string, origin: string): string | null {
   const queue: Node[] = [fromHtml(text) as Node];
   for (let next = queue.pop(); next; next = queue.pop()) {
@@ -194,7 +191,6 @@ function foreignMarkup(text: string, origin: string): string | null {
   return null;
 }
 
-/** Returns true if a form submits to another origin. */
 const leaves = (action: unknown, origin: string): boolean =>
   typeof action === 'string' &&
   URL.canParse(action, origin) &&

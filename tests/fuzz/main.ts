@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --seed 7 --runs 50000 --only forms,bodies --at 123`: runs the fuzzer. `README.md` explains the
- * options.
+ * `npm run fuzz -- --seed 7 --runs 50000 --only forms,bodies --at 123`: runs the fuzzer.
+ * `README.md` explains the options.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

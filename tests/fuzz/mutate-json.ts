@@ -1,4 +1,4 @@
-/** Damages a place in a JSON value, deterministically. */
+/** Damages places in a JSON value, deterministically. */
 
 export const mutationKinds = [
   'drop',
@@ -12,7 +12,7 @@ export const mutationKinds = [
 
 export interface Mutation {
   kind: (typeof mutationKinds)[number];
-  /** Selects a place in the value, from 0 to 1. */
+  /** A place in the value, from 0 to 1. */
   place: number;
   /** Number of places, at equal distances. */
   times: number;
@@ -42,10 +42,10 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Identifiers. Damage to all of them would only produce 404s. */
+/** Damage to all identifiers would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
-/** Returns the text; unchanged if it isn't JSON or has no such place. */
+/** Returns the text unchanged if it isn't JSON or has no such place. */
 export function mutateJson(text: string, { kind, place, times, value }: Mutation): string {
   const root = parsed(text);
   if (root === undefined) return text;

@@ -1,11 +1,11 @@
 /**
- * Damages a selected response between a storefront and the sandbox. A POST to `/__mutator` sets the damage for the next
- * request, and returns how many responses were damaged since the previous POST.
+ * Damages a selected response between a storefront and the sandbox. A POST to `/__mutator` sets the
+ * damage for the next request, and returns how many responses were damaged since the previous POST.
  */
 import { identify } from '../../sandbox/durable-object/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
-/** Selects the response to damage: number `nth` (from 0) of the responses of `service`. '*' means all services. */
+/** Damages response number `nth` (from 0) of `service`; '*' means all services. */
 export interface UpstreamDamage extends Mutation {
   service: string;
   nth: number;

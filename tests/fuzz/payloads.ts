@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** This text is in all hostile markup, to find the markup in responses. */
+/** In all hostile markup, to find it in responses. */
 export const marker = 'zq7';
 
 const markup = [

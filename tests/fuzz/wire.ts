@@ -7,7 +7,7 @@ export interface WireRequest {
   method: string;
   path: string;
   headers: readonly (readonly [string, string])[];
-  /** Chunks that are already framed. */
+  /** Already framed. */
   body?: readonly string[];
   /** Closes the connection before the declared end. */
   hangUp?: boolean;
@@ -19,7 +19,7 @@ export interface WireAnswer {
   /** Lower-case names, one entry per line. */
   headers: [string, string][];
   text: string;
-  /** This is false if the connection closed before the end. */
+  /** False if the connection closed before the end. */
   whole: boolean;
   ms: number;
 }
@@ -86,7 +86,6 @@ function completion(headOnly: boolean): (received: readonly Buffer[]) => boolean
   };
 }
 
-/** Parses the response. Without a response, the status is 0. */
 function readAnswer(bytes: Buffer): Omit<WireAnswer, 'ms'> {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return { status: 0, headers: [], text: '', whole: false };

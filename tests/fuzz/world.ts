@@ -1,4 +1,3 @@
-/** An unchanged shop, and one whose services can return damaged answers. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Miniflare, WorkerOptions } from 'miniflare';
@@ -14,14 +13,16 @@ import type { UpstreamDamage } from './mutator-worker';
 
 export type Who = 'stranger' | 'customer';
 
-/** If a lane has `arm`, send only one request at a time to this lane. */
+/** With `arm`, send one request at a time. */
 export interface Lane {
   origin: string;
   port: number;
   cookie: string;
-  /** A line of the customer's bag (gid). */
   line: string;
-  /** Sets the damage for the next request. Returns the number of responses damaged since the previous call. */
+  /**
+   * Sets the damage for the next request. Returns the number of responses damaged since the
+   * previous call.
+   */
   arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
 }
 

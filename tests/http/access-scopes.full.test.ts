@@ -38,7 +38,7 @@ test.each([
       expect(product.status).toBe(200);
       expect(textOf(product)).toContain('Halden');
       expect(textOf(product)).toContain('Add to bag');
-      // The shop remembers the denial, and doesn't repeat the query for any product.
+      // The shop remembers the denial for all products.
       const before = (await shop.requests()).at(-1)?.n ?? 0;
       expect((await shopper.get('/products/halden-pendant-black')).status).toBe(200);
       const asked = (await shop.requests(before)).filter(

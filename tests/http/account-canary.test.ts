@@ -1,6 +1,6 @@
 /**
- * Checks that the Worker sends customer secrets only to the commerce backend. The secrets are mailed links, and the
- * access tokens and address ids in the backend's responses.
+ * Customer secrets go only to the commerce backend: mailed links, and the access tokens and address
+ * ids in the backend's responses.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';

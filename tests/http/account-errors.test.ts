@@ -19,11 +19,9 @@ const someone = {
   ...{ email: 'errors@example.com', password: 'lamp-light' },
 };
 
-/** The log after its first `before` characters. */
 const logged = (before: number) => shop.logs().slice(before);
 const soFar = () => shop.logs().length;
 
-/** Reaches the backend's rate limit for one shopper. */
 async function tire(address: string, query: string, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     const headers = { 'content-type': 'application/json', 'x-shopify-client-ip': address };

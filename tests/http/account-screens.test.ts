@@ -115,7 +115,6 @@ test('an order shows its lines with picture and weight, and their sum [R-219] [R
   const subtotal = /Subtotal<\/dt><dd[^>]*>\$([\d.,]+)/.exec(main)?.[1]?.replace(',', '');
   expect(Number(subtotal)).toBeCloseTo(sum, 2);
   expect(main).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">[A-Z][a-z]+ \d{1,2}, 20\d\d<\/time>/);
-  // The link to the form fills in the order's number.
   const [, ask] = /href="(\/forms\/contact\?order=[^"]*)"/.exec(main) ?? [];
   if (inBareWorld) {
     expect(ask).toBeUndefined();
@@ -135,8 +134,8 @@ test('help leads to delivery, returns and the form, from the account’s menu an
   expect(orders.length).toBe(3);
   const [, sent = ''] = /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(orders[2]!) ?? [];
   for (const page of [help, mainOf(await three.get(sent))]) {
-    // With the settings of `wrangler.toml` (`inBareWorld`), the shop has no contact form, and the texts of these pages
-    // come from Prismic or Shopify.
+    // With the settings of `wrangler.toml`, the shop has no contact form, and the texts of these
+    // pages come from Prismic or Shopify.
     if (inBareWorld) continue;
     for (const path of ['/pages/delivery', '/pages/returns', '/forms/contact'])
       expect(page).toContain(`href="${path}`);

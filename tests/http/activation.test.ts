@@ -6,7 +6,6 @@ import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
 
 let shop: Shop;
-/** Makes the backend receive unknown URLs. */
 let elsewhere = false;
 beforeAll(async () => {
   const forward = wiretap(() => undefined);
@@ -36,7 +35,6 @@ afterAll(() => shop?.stop());
 const email = 'invited@lintel.example';
 const password = 'my first one';
 
-/** A customer who was invited registers. */
 async function invitation() {
   const shopper = shop.shopper();
   const fields = { form: 'register', firstName: 'Ivo', lastName: 'Brandt', email, password };

@@ -62,7 +62,6 @@ test('without an answer every country is offered; later an address keeps its cou
     const added = await zero.submit(book, { ...brazil, intent: 'create' });
     expect(textOf(added)).toContain('Your address was added.');
     await fresh.clearFaults();
-    // The country is only on offer for this address.
     const id = /address=(\d+)/.exec(added.text)?.[1] ?? '';
     const edit = await zero.get(`${book}?address=${id}`);
     expect(chosen(edit.text)).toBe('BR');
@@ -75,7 +74,6 @@ test('without an answer every country is offered; later an address keeps its cou
     expect(moved.text).toContain('value="8 Mill Street"');
     const another = await zero.post(book, { ...brazil, intent: 'create' });
     expect(textOf(another)).toContain('We don’t deliver to Brazil.');
-    // The stored country remains on offer.
     const fields = { ...address, id, intent: 'country', country: 'US' };
     const looking = await zero.post(`${book}?address=${id}`, fields);
     expect(chosen(looking.text)).toBe('US');

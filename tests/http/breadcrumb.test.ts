@@ -15,7 +15,6 @@ function crumbsOf(page: string): string[] {
   return [...items].map(([, href = '', text]) => `${text} ${href}`.trim());
 }
 
-/** Breadcrumbs in the structured data. */
 function listOf(page: string): string[] {
   const json = /<script type="application\/ld\+json">([^<]*"BreadcrumbList"[^<]*)</.exec(page)?.[1];
   const list = JSON.parse(json ?? '{}') as {
@@ -37,7 +36,7 @@ test.each([
     '/products/halden-pendant-brass',
     ['Lighting /collections/lighting', 'Pendants /collections/pendants', 'Halden Pendant'],
   ],
-  // This product is in a collection of the menu, but isn't named like it.
+  // A product in a collection of the menu whose name differs.
   [
     `/products/${mug.handle}`,
     ['Decoration /collections/decoration', 'Tableware /collections/tableware', mug.title],

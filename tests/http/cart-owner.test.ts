@@ -33,7 +33,6 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     await change(store(), { anew: true, fresh: true });
   }
 
-  /** Signs in, even if another customer is signed in. */
   async function signIn(shopper: Shopper, who: Customer): Promise<void> {
     await shop.fresh();
     if (accounts === 'legacy') {
@@ -41,7 +40,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // Starts from another tab's old page, without the session.
+    // Another tab's old page, without the session.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });
@@ -52,13 +51,13 @@ describe.each(kinds)('with %s accounts', (accounts) => {
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
-  /** Adds a variant. Returns whether the shop acknowledged this. */
+  /** Returns whether the shop acknowledged the add. */
   async function add(shopper: Shopper, merchandise: string): Promise<boolean> {
     const { text, status } = await addByScript(shopper, merchandise);
     return status === 200 && /"ok",true/.test(text);
   }
 
-  /** The checkout's text; null without a checkout link. */
+  /** Null without a checkout link. */
   async function checkout(shopper: Shopper): Promise<string | null> {
     const link = await leaveForCheckout(shopper);
     if (!link.includes('/cart/c/')) return null;
@@ -247,7 +246,6 @@ describe.each(kinds)('with %s accounts', (accounts) => {
             if (page !== null) expect([null, present]).toContain(namedBy(page));
             return page;
           };
-          // The customer is signed in and has a filled bag.
           for (const name of ['sign in zero', 'add', ...steps]) {
             if (name.startsWith('sign in')) {
               present = name.slice(8) as Customer;
@@ -293,7 +291,6 @@ const weather: Record<string, [string, How]> = {
   'nobody is named': ['cartBuyerIdentityUpdate', {}],
 };
 
-/** Title and variant, in order. */
 const pieces = (
   [
     ['Brae Pendant', 'brae-pendant-nickel'],

@@ -87,7 +87,6 @@ async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   return url.pathname + url.search;
 }
 
-/** The sibling store saves the choice, then shows the page. */
 async function arrive(path: string) {
   const there = shop.shopper('au');
   const { location } = await there.get(path);
@@ -110,8 +109,8 @@ test('items that sell out during the transfer, in part or completely, are named 
   await add(shopper, brae);
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
-  // Two pieces are in stock; one is sold before each transfer. Pages may show the stock of a minute ago, so the test
-  // checks only the import's message.
+  // Two pieces are in stock; one is sold before each transfer. Pages may show the stock of a minute
+  // ago, so only the import's message counts.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);
@@ -144,7 +143,6 @@ test('another currency of the same store offers the cart once, and a refusal lea
     '1',
     '1',
   ]);
-  // Both currencies have a cart.
   expect(await change('AU')).toBe('/pages/about?x=1');
   expect(await change('NZ')).toBe('/pages/about?x=1');
   const evil = path.replace(/return_to=[^&]*/, 'return_to=//evil.example');

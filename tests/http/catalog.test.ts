@@ -12,7 +12,6 @@ afterEach(() => shop.clearFaults());
 const halden = '/products/halden-pendant-brass';
 const get = (path: string) => shop.shopper().get(path);
 const count = (html: string, part: string) => html.split(part).length - 1;
-/** Product titles in a list, in order. */
 const titlesIn = (html: string) => html.match(/<h3[^]*?<\/h3>/g);
 const checkedIn = (text: string) =>
   [...text.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
@@ -101,7 +100,7 @@ describe('collection', () => {
     const list = await get('/lists?collection=all');
     const { products } = JSON.parse(list.text) as { products: { handle: string }[] };
     expect(products).toHaveLength(20);
-    // Finishes of the same design share a card, which links to each finish.
+    // Finishes of a design share a card, which links to each finish.
     expect(count(text, '<article')).toBeLessThan(20);
     for (const { handle } of products) expect(text).toContain(`href="/products/${handle}"`);
     // The Storefront API has no count.

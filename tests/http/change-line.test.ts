@@ -47,7 +47,6 @@ test('the choice comes with the page when it is asked for, and only then', async
   exchanges = [];
   const closed = await shopper.get('/cart');
   expect(closed.text).not.toContain('value="change"');
-  // Recommendations come from the catalog, the bag from the backend.
   const asked = exchanges.filter(({ url }) => !/prismic|\/geo\?/.test(url));
   expect(asked.filter(({ sent }) => !sent.includes('productRecommendations'))).toHaveLength(1);
   const links = [...closed.text.matchAll(/href="([^"]*\?change=[^"]*)"/g)].map(([, to]) => to);

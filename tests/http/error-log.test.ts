@@ -31,7 +31,7 @@ test('the log of the built Worker names the function, file and line of a mistake
       ),
     ),
   });
-  // The error service gets it, in Sentry's format.
+  // In Sentry's format.
   const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
   const mails = async () =>
     (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();

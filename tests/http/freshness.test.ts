@@ -1,6 +1,7 @@
 /**
- * Checks that a change shows within ten seconds in two data centers, and that unchanged pages stay cached. The second
- * data center has its own caches and receives no webhooks: it polls the change log and the content service.
+ * A change must show within ten seconds in two data centers, while unchanged pages stay cached. The
+ * second data center has separate caches and no webhooks: it polls the change log and the content
+ * service.
  */
 import { createHmac } from 'node:crypto';
 import type { WorkerOptions } from 'miniflare';
@@ -23,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Returns the store in another data center. */
 function elsewhere(worker: WorkerOptions, first: WorkerOptions): WorkerOptions {
   const [module] = (worker as { modules: { contents: string }[] }).modules;
   const contents = module!.contents.replaceAll('caches.open("', 'caches.open("elsewhere-');
@@ -68,8 +68,8 @@ test('another price is shown within ten seconds everywhere, though the API is la
   expect((await tell('/__standin/prices', edit)).sent).toEqual({ us: 200, au: 404 });
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
-  // The test requests no page until 9.5 s after the edit. The edit moves the product to the top of the list sorted by
-  // price.
+  // No page request until 9.5 s after the edit, which moves the product to the top of the list
+  // sorted by price.
   await pause(edited + 9_500 - Date.now());
   for (const path of lists)
     expect(priced(await visitAll(path), '$1,717.00'), path).toEqual([true, true]);
@@ -134,7 +134,6 @@ test('a webhook that Shopify has not signed is refused, and does nothing [R-334]
   expect([guessed.status, guessed.headers.getSetCookie()]).toEqual([401, []]);
 });
 
-/** Log entries since the last call. */
 let told = 0;
 async function results(): Promise<unknown[]> {
   await pause(200);

@@ -1,4 +1,3 @@
-/** Type-checks the guides' examples in a copy of the project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

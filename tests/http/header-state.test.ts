@@ -1,6 +1,6 @@
 /**
- * Tests the dot on the header's bag link. Cookies control the dot; the shop corrects these cookies after a checkout and
- * after lost responses.
+ * Cookies control the dot on the header's bag link. The shop corrects the cookies after a checkout
+ * and after lost responses.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';
@@ -20,7 +20,6 @@ const fromHere = { 'sec-fetch-site': 'same-origin' };
 const hasDot = ({ text }: Answer) => text.includes('--cart-filled:block');
 const machineMs = 400;
 
-/** Cart reads caused by `work`. */
 async function cartReads(work: () => Promise<unknown>): Promise<number> {
   const before = (await shop.requests()).at(-1)?.n ?? 0;
   await work();
@@ -28,7 +27,6 @@ async function cartReads(work: () => Promise<unknown>): Promise<number> {
   return calls.filter(({ operation }) => operation === 'cart').length;
 }
 
-/** Returns a shopper with a lamp in the bag, and the checkout link. */
 async function atCheckout(): Promise<{ shopper: Shopper; checkout: string }> {
   const shopper = shop.shopper();
   await add(shopper, brae);

@@ -20,8 +20,8 @@ import { textOf } from '../support/page-text';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
-// Always runs with all services (`full`): with the settings of `wrangler.toml`, sign-in leads to a checkout host that
-// Node can't resolve.
+// Always with all services: with the settings of `wrangler.toml`, sign-in leads to a checkout host
+// that Node can't resolve.
 const shop = await startShop({ accounts: 'customer-account-api', world: 'full' });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());
@@ -31,7 +31,6 @@ const unavailable = "We can't do this right now. Please try again in a moment.";
 const isSignedIn = async (shopper: Shopper) =>
   (await shopper.get('/accounts')).location === '/accounts/dashboard';
 const begin = async (shopper: Shopper) => onward(await shopper.post('/account/login', {}));
-/** Returns the login page's message. */
 async function refusalAt(shopper: Shopper, callback: string): Promise<string> {
   const answer = await shopper.get(callback);
   expect([answer.status, answer.location]).toEqual([303, '/accounts']);

@@ -7,10 +7,7 @@ import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
-/**
- * Lifetime of an access token in seconds. The shop refreshes a token two minutes before it expires, so in this test
- * after 2 s.
- */
+/** In seconds. The shop refreshes an access token two minutes before it expires, here after 2 s. */
 const lifetime = 122;
 const exchanges: Exchange[] = [];
 const shop = await startShop({
@@ -159,7 +156,7 @@ test('no token is in any page, header, log, or in a cookie to be read [V10.1.1]'
   const told = [...seen, out.text + JSON.stringify([...out.headers]), shop.logs()];
   for (const [index, text] of told.entries())
     expect([index, secrets.filter((secret) => text.includes(secret))]).toEqual([index, []]);
-  // Id tokens are sent through the browser at sign-out, and nowhere else.
+  // Id tokens are sent through the browser only at sign-out.
   const idTokens = exchanges.flatMap(
     ({ received }) => /"id_token":"([^"]+)"/.exec(received)?.[1] ?? [],
   );

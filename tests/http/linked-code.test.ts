@@ -1,4 +1,4 @@
-/** Checks that the shop keeps a code from a link (`/discount/{code}`) until the cart lists the code. */
+/** The shop keeps a code from a link (`/discount/{code}`) until the cart lists the code. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addByScript, brae, leaveForCheckout } from '../support/cart-driver';

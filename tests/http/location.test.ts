@@ -25,7 +25,7 @@ test.skipIf(inBareWorld)(
   'a country is called as the lookup calls it, on later pages too [R-375]',
   async () => {
     let visitor = shop.shopper();
-    // A slow country lookup can open the circuit breaker, so the test retries until the breaker is closed.
+    // A slow country lookup can open the circuit breaker.
     await expect
       .poll(
         async () => {

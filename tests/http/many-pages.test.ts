@@ -15,13 +15,16 @@ const googlebot =
 
 let asked = 0;
 const newSearch = () => `/search?q=lamp+${(asked += 1)}`;
-/** Without such a product, so that it is cheap. */
+/** Cheap, because no such product exists. */
 const newLines = () => `/lists?handles=nothing-${(asked += 1)}`;
 
 const most = 600;
 const together = 20;
 
-/** Requests new addresses until one is refused. Returns the refusal and how many were answered before. */
+/**
+ * Requests new addresses until one is refused. Returns the refusal and how many were answered
+ * before.
+ */
 async function flood(
   visitor: Shopper,
   pathOf: () => string,

@@ -86,7 +86,6 @@ async function check(screen: Screen): Promise<void> {
 
 const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, screen] as const);
 
-/** `npm test` checks each route once, and refused forms. */
 const checked = screens.filter(
   (screen) =>
     isFullRun || screen.sends || screens.find(({ route }) => route === screen.route) === screen,

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Returns the status and the full Location. */
 async function leads(path: string, headers?: Record<string, string>) {
   const visitor = shop.shopper();
   const answer = await visitor.get(path, headers);

@@ -19,7 +19,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
   afterAll(() => shop?.stop());
   const get = (path: string) => shop.shopper().get(path);
   const cards = (html: string) => html.split('<article').length - 1;
-  /** Products of the page; finishes share cards. */
+  /** Finishes share cards. */
   const listed = (html: string) =>
     (/"@type":"ItemList"[^]*?<\/script>/.exec(html)?.[0] ?? '').split('"ListItem"').length - 1;
   const unescape = (html: string) => html.replaceAll('&amp;', '&');
@@ -176,7 +176,6 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const visitor = shop.shopper();
     const seen = ['perch-stool-walnut', 'aske-chair-black', 'perch-stool-walnut'];
     await visitor.get(`/products/${seen[0]}`);
-    // The first page sets no cookie.
     expect([...visitor.cookies.keys()]).toEqual([]);
     for (const [index, handle] of seen.slice(1).entries()) {
       const referer = `${visitor.origin}/products/${seen[index]}`;

@@ -1,4 +1,3 @@
-/** The test follows the guide in a clean copy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -22,7 +22,6 @@ const someone = () => `reader-${(people += 1)}@lintel.example`;
 const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });
 const send = (fields: Record<string, string>, path = '/newsletter', store?: string) =>
   shop.shopper(store).post(path, { return_to: '/collections/rugs', ...fields }, at());
-/** Sends the fields like the page's script. */
 async function sendByScript(fields: Record<string, string>) {
   const { status, text } = await send({ ...fields, reply: 'data' }, '/newsletter.data');
   const { value } = await decode(new Response(text).body!);

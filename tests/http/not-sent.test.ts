@@ -27,7 +27,7 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
       const page = await shop.shopper().get(`/products/${handle}`);
       const text = textOf(page);
       expect(text).toContain('Add to bag');
-      // The text without the announcements above and the products below.
+      // Without the announcements above and the products below.
       const main = textOf({ text: page.text.slice(page.text.indexOf('<main')) }).split(
         'You may also like',
       )[0];

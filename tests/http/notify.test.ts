@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** This vase is sold out in every size. */
+/** Sold out in every size. */
 const path = '/products/selwyn-vase-moss';
 async function openForm() {
   const visitor = shop.shopper();

@@ -8,7 +8,6 @@ import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
 const calls: Exchange[] = [];
-/** Replaces the answer to a GraphQL operation. */
 let answer: { field: string; data: object } | undefined;
 beforeAll(async () => {
   shop = await startShop({
@@ -27,7 +26,6 @@ afterEach(() => {
   answer = undefined;
 });
 
-/** Calls to a path with their bodies, oldest first. */
 const callsTo = (path: string) =>
   calls
     .map(({ url, headers, sent }) => ({
@@ -41,7 +39,6 @@ interface Sent {
   query: string;
   variables: Record<string, unknown>;
 }
-/** Variables of the GraphQL operations with this root field. */
 const sentTo = (field: string) =>
   callsTo(storefrontApiPath)
     .map(({ sent }) => JSON.parse(sent) as Sent)
@@ -221,7 +218,7 @@ test('the product service is asked for a search, a collection, a product and sev
   });
   await shopper.get('/products/perch-stool-walnut');
   expect(paramsOf('/api/shopify/product/handle/perch-stool-walnut')).toEqual([common]);
-  // A product page requests the visitor's recently viewed products, except products that the page shows elsewhere.
+  // A product page requests the recently viewed products that it doesn't show elsewhere.
   await shopper.get('/viewed?seen=tolland-handle-black');
   await shopper.get('/products/aske-chair-black');
   expect(paramsOf('/api/shopify/product/handles/tolland-handle-black')).toEqual([common]);

@@ -1,4 +1,4 @@
-/** Pictures on the shop's own host; see `docs/decisions/0078-pictures-from-the-shops-own-host.md`. */
+/** See `docs/decisions/0078-pictures-from-the-shops-own-host.md`. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { screens } from '../support/routes';
@@ -21,12 +21,10 @@ afterEach(() => shop.clearFaults());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   shop.shopper().get(path, { accept: 'image/avif,image/webp,*/*', ...headers });
 
-/** Calls of the Worker to image hosts. */
 const callsSince = async (since: number) =>
   (await shop.requests(since)).filter(({ service }) => service === 'images');
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
 
-/** Every URL in `src`, `srcset` and `poster`. */
 const picturesIn = (html: string): string[] =>
   [...html.matchAll(/ (?:src|srcset|poster)="([^"]+)"/gi)]
     .flatMap(([, value = '']) => value.replaceAll('&amp;', '&').split(/,\s+/))
@@ -178,7 +176,6 @@ test('a client that loads too many uncached pictures is sent to the original hos
   }
 }, 300_000);
 
-/** Screens of the short run. */
 const frequent = /^(?:home|product|collection|search|article|journal|page-about)$/;
 
 describe('pages', () => {

@@ -1,4 +1,3 @@
-/** Pages are rendered once and contain nothing personal. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, tabOf } from '../support/cart-driver';
@@ -25,13 +24,13 @@ const miss = 'Lintel; fwd=miss';
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')![1]!;
-/** The shared part, without nonce and inserted parts. */
+/** Without nonce and inserted parts. */
 const commonPart = (answer: Answer) =>
   answer.text
     .replaceAll(nonceOf(answer), '')
     .replace(/(<style id="(?:hearts|cart-dot)"[^>]*>)[^<]*/g, '$1');
 
-/** If this header is missing, each IP address is looked up. */
+/** Without this header, each IP address is looked up. */
 const inUs = { 'cf-ipcountry': 'US' };
 
 const callsSince = async (work: () => Promise<unknown>) => {
@@ -94,7 +93,6 @@ test('the nonce is new for every visitor, and fits every script and style [R-324
 describe('visitors never see each other’s parts', () => {
   interface Kind {
     visit(): Promise<Shopper>;
-    /** Text that only this visitor sees. */
     mark: RegExp;
   }
   const kinds: Record<string, Kind> = {
@@ -148,7 +146,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names
     .flatMap((one) => names.map((other) => [one, other] as const))
-    // In these pairs, each kind of visitor is first once and second once. The full run tests all pairs.
+    // Each kind of visitor is once first and once second. The full run tests all pairs.
     .filter((_, index) => isFullRun || index % (names.length + 1) === 1);
 
   test.each(pairs)('%s, then %s [R-324]', async (one, other) => {
@@ -162,8 +160,8 @@ describe('visitors never see each other’s parts', () => {
           if (stranger !== name)
             expect(text, `${stranger} at ${path}`).not.toMatch(kinds[stranger]!.mark);
       }
-      // The text that marks the second visitor isn't on every page: public pages never contain the customer's name, and
-      // only product pages contain the carousel.
+      // The second visitor's mark isn't on every page: public pages never contain the customer's
+      // name, and only product pages have the carousel.
       const isShown =
         !/customer/.test(other) && (!/came from/.test(other) || path.includes('products'));
       if (other !== 'somebody new' && isShown) expect(second.text).toMatch(kinds[other]!.mark);

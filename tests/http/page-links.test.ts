@@ -34,7 +34,7 @@ function canonicalPath(screen: Screen, path: string): string {
   return pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Returns true for missing pages, and for paths with secrets. */
+/** Missing pages, and paths with secrets. */
 const hasNone = ({ status, route }: Screen) => status === 404 || route === 'accounts/activate.tsx';
 
 const named = screens.map((screen) => [screen.name, screen] as const);
@@ -52,7 +52,6 @@ test.each(named)(
     );
     const siblings = hrefsOf(text, 'alternate');
     if (/name="robots" content="noindex"/.test(text)) return expect(siblings).toEqual([]);
-    // These exist in one language only.
     if (siblings.length > 0) expect(siblings).toContain(canonical[0]);
     else expect(['journal-page-2', 'journal-tag', 'page-draft']).toContain(screen.name);
   },

@@ -7,8 +7,8 @@ const shop = await startShop();
 afterAll(() => shop.stop());
 
 /**
- * Returns the requested widths and descriptors of each picture. `src` counts as 1x if `srcset` lists densities; if it
- * lists widths, `src` is for old browsers and doesn't count.
+ * Returns each picture's widths and descriptors. With densities in `srcset`, `src` counts as 1x;
+ * with widths, `src` is for old browsers and doesn't count.
  */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>

@@ -1,6 +1,6 @@
 /**
- * Checks that each picture URL in `srcset` returns a picture of the promised size. `npm test` checks only one page per
- * route, and one picture per original size and crop.
+ * Each picture URL in `srcset` must return the promised size. `npm test` checks one page per route,
+ * and one picture per original size and crop.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Screens that are the same in both stores. */
+/** The same in both stores. */
 const plain = screens.filter(({ sends, status, has }) => !sends && !status && has !== 'draft');
 const signedOut = plain.filter(({ who }) => !who);
 const oneOfEachRoute = signedOut.filter(
@@ -42,7 +42,6 @@ const picturesIn = (html: string): string[] =>
         ),
   );
 
-/** Pages in the store's sitemap. */
 async function listedPages(store: string): Promise<string[]> {
   const pathsIn = async (path: string) =>
     [...(await shop.shopper(store).get(path)).text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -102,11 +101,11 @@ const geometryOf = ({ address, original }: Promised) => {
   return `${sized(original)} ${own} ${query}`;
 };
 
-/** Returns the problem; '' for the promised picture. */
+/** Returns '' for the promised picture. */
 async function wrongWith({ address, size }: Promised): Promise<string> {
   const headers = { accept: 'image/jpeg', connection: 'close' };
-  // Node can't resolve the stores' host names, so Miniflare requests these pictures. The URLs of the sandbox's image
-  // hosts have IP addresses, which Node can request.
+  // Node can't resolve the stores' host names, so Miniflare requests these pictures. The sandbox's
+  // image hosts have IP addresses.
   const isOwn = new URL(address).hostname.endsWith('.localhost');
   const answer = isOwn
     ? await shop.miniflare.dispatchFetch(address, {

@@ -9,7 +9,7 @@ import { startShop, type Shop } from '../support/storefront';
 const lamp = '/products/brae-pendant-nickel';
 const pieces = 'Quantity of Brae Pendant';
 
-/** Returns the amount in major units, e.g. dollars. */
+/** In major units. */
 function amountOf({ main }: PlainBrowser, sum: 'Subtotal' | 'Total' | 'Amount due'): number {
   const row = main.all('dl').length > 0 ? main.part('dl', 'Subtotal').text() : '';
   const [, amount = ''] = new RegExp(`${sum} [^\\d]*([\\d,.]+)`).exec(row) ?? [];

@@ -12,7 +12,6 @@ let shop: Shop;
 let spring: Release;
 let sixty: Release;
 beforeAll(async () => {
-  // One for each change of a release.
   shop = await startShop({ world: 'full' });
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
@@ -33,7 +32,6 @@ async function tell<T>(path: string, body: object = {}): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Opens a browser that previews the release. */
 async function openRelease({ id }: Release, documentId?: string) {
   const { token } = await tell<{ token: string }>('preview', { release: id });
   const editor = shop.shopper();
@@ -87,7 +85,7 @@ test('two editors and a visitor see each their own at the same time, and copies 
       }),
     );
   const published = [[200], [200], [200], [302]];
-  // The second round reads the first one's copies.
+  // The second round reads the copies of the first.
   for (let round = 0; round < 2; round += 1) {
     const [spring, sixty, nothing] = await Promise.all([
       seen(one.editor),
@@ -135,8 +133,8 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // This test uses the au store, which hasn't cached the removed page. A store with a cached copy shows the copy for
-  // some minutes more, because Prismic may wrongly report a document as missing.
+  // The au store hasn't cached the removed page. Stores with a copy show it for some more minutes,
+  // because Prismic may wrongly report a document as missing.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

@@ -1,14 +1,14 @@
-/** Tests cards, lists and product pages, with both catalog sources. */
+/** With both catalog sources. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
-/** This vase is sold out in every variant. */
+/** Sold out in every variant. */
 const gone = 'selwyn-vase-moss';
 
-/** Returns the titles of all cards and list entries below the product. */
+/** Titles of all cards and list entries below the product. */
 const titlesOf = (html: string): string[] =>
   [
     ...html.matchAll(/<h3[^>]*><a[^>]*href="\/products\/[^>]*>([^<]*)/g),
@@ -241,7 +241,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     const bag = textOf(await shopper.get('/cart'));
     for (const title of ['Opal Bulb', 'Ceiling Rose', 'Wall Dimmer', '$91.00'])
       expect(bag).toContain(title);
-    // The bag doesn't offer complements that it contains.
     expect(bag).not.toContain('Goes with Opal');
     expect(await get('/products/aske-chair-oak')).not.toContain('Goes with it');
   });

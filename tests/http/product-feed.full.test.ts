@@ -1,4 +1,4 @@
-/** The product feed in Google Merchant Center's format. */
+/** In Google Merchant Center's format. */
 import { DOMParser } from '@xmldom/xmldom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testStorefront } from '../support/test-build';
@@ -116,7 +116,6 @@ test('a region has its own currency, and links that keep it', async () => {
 
 test('an outage is no empty feed', async () => {
   await shop.fault({ service: 'commerce', mode: 'http-500' });
-  // Nothing is cached for this country.
   expect((await shop.shopper('au').get('/feeds/products.xml?country=SG')).status).toBe(503);
   await shop.clearFaults();
 });

@@ -9,13 +9,12 @@ interface ServiceProduct extends Json {
   variants: Json[];
 }
 
-/** This product has no other finishes, so no other product's card contains it as a swatch. */
+/** No other finishes, so no other card contains this product as a swatch. */
 const handle = 'ember-candle-holder-brass';
 const page = `/products/${handle}`;
 
 type Edit = (product: ServiceProduct) => Json;
 
-/** Edits the product wherever it occurs. */
 function edited(answer: string, edit: Edit): string | undefined {
   if (!answer.includes(`"${handle}"`)) return undefined;
   return JSON.stringify(JSON.parse(answer), (_, value: unknown) =>
@@ -31,7 +30,7 @@ const isProduct = (value: unknown): value is ServiceProduct =>
   value.handle === handle;
 
 let shop: Shop;
-/** Starts a new shop for each edit, because caches keep copies for a minute. */
+/** A new shop for each edit, because caches keep copies for a minute. */
 async function open(edit: Edit) {
   shop = await startShop({
     world: 'full',

@@ -27,7 +27,6 @@ const titleOf = ({ text }: Answer) => /<title>([^<]*)</.exec(text)?.[1];
 const headingOf = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 const canonicalOf = ({ text }: Answer) => /rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 const isHidden = ({ text }: Answer) => text.includes('<meta name="robots" content="noindex"/>');
-/** The URL after the nth answer. */
 function choose(page: Answer, answer: number): string {
   const main = mainOf(page);
   expect(main).toMatch(/<form [^>]*method="get"[^>]*action="\/pages\/quiz"/);
@@ -44,7 +43,6 @@ const cardsOf = (page: Answer) =>
   new Set([...mainOf(page).matchAll(/href="\/products\/([^"?]+)/g)].map(([, handle]) => handle));
 
 test('a shop without a quiz has no such page', async () => {
-  // The quiz isn't cached yet.
   isThere = false;
   const { status, location } = await shop.shopper('au').get('/pages/quiz');
   isThere = true;

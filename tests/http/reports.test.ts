@@ -22,7 +22,6 @@ const lines = () =>
     .filter((line) => line.includes('"browser-reports"'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
 
-/** A script refused by the policy. */
 const violation = (body: object = {}, page = '/cart') => {
   const url = shop.shopper().origin + page;
   return {

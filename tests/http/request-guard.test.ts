@@ -14,7 +14,6 @@ const post = (path: string, headers: Record<string, string>, body: string | Buff
   shop.shopper().send(path, { method: 'POST', headers, body });
 const own = () => ({ ...form, origin: shop.addresses.stores.us! });
 
-/** Sends raw bytes. Returns the status. */
 function raw(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(shop.addresses.port, '127.0.0.1', () => socket.write(text));
@@ -125,7 +124,7 @@ test('a streamed body is counted', async () => {
   const chunk = `${(1000).toString(16)}\r\n${'x'.repeat(1000)}\r\n`;
   const head = `POST /cart HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: ${form['content-type']}\r\nTransfer-Encoding: chunked\r\n\r\n`;
   expect(await raw(`${head}${chunk.repeat(40)}0\r\n\r\n`)).toBe(413);
-  // The Worker responds without waiting for the end of the body.
+  // The Worker doesn't wait for the end of the body.
   expect(await raw(head + chunk.repeat(40))).toBe(413);
 });
 

@@ -31,7 +31,6 @@ describe('the list', () => {
     const words = textOf(page);
     expect(words).toContain(`All ${count} reviews`);
     expect(page.text).toContain(`href="${halden}/reviews"`);
-    // The stars next to the title link here.
     expect(page.text).toMatch(/<a href="#reviews"/);
     expect(page.text).toMatch(/<section id="reviews"/);
     expect(starsOn(page)).toHaveLength(3);

@@ -1,5 +1,5 @@
 /**
- * Counts a page's calls to outside services. Also counts the groups of parallel calls (`rounds`); each group begins
+ * Counts a page's outside calls, and the groups of parallel calls (`rounds`): each group begins
  * after the previous group's responses.
  */
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Expected numbers of calls and of groups of parallel calls (`rounds`) with empty caches. A product page's second group
- * loads the recommendations.
+ * Expected calls and groups of parallel calls (`rounds`) with empty caches. A product page's second
+ * group loads the recommendations.
  */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
@@ -51,9 +51,7 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/**
- * Visits a page and waits for its background work. Returns the page's calls, without the calls of the background work.
- */
+/** Returns the page's calls, after its background work and without the work's calls. */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -62,12 +60,12 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
 }
 
 /**
- * Path of Prismic's repository document, which the shop requests once a minute in the background. A page that needs
- * this document waits for one more call.
+ * Prismic's repository document, which the shop requests once a minute in the background. A page
+ * that needs it waits for one more call.
  */
 const repository = '/prismic/api/v2';
 
-/** Calls since the last time; `told` is for messages. */
+/** `told` is for messages. */
 function taken() {
   const made = watch.take();
   const rounds = Math.max(0, ...made.map(({ round }) => round));
@@ -123,7 +121,7 @@ test('a bag with one line or fifty, a wishlist and an account cost a page nothin
     (await Promise.all(pages.map(([, path]) => visit(path, shopper)))).join('');
   await add(shopper, brae);
   await shopper.post('/actions/wishlist', { intent: 'add', handle: 'haddon-table-lamp-brass' });
-  // Repeats the visits until everything is cached, because on a busy machine the first visits may not be enough.
+  // On a busy machine, the first visits may not cache everything.
   await expect.poll(visitAll, { timeout: 30_000 }).toBe('');
   await signInAs(lane.shop, 'zero', shopper);
   await fillCart(shopper);
@@ -135,7 +133,6 @@ const halden = 'halden-pendant-brass';
 /** The Durable Object calls of an add. */
 const around = ['CART_CREATION_LOCK.beginAdd', 'CART_CREATION_LOCK.endAdd'];
 
-/** Posts the form of a product's page. */
 function press(shopper: Shopper, how: 'with' | 'without', fields: Record<string, string>) {
   const form = { intent: 'add', quantity: '1', ...fields };
   const headers = { ...settled, 'cf-ipcountry': 'US' };
@@ -144,7 +141,6 @@ function press(shopper: Shopper, how: 'with' | 'without', fields: Record<string,
     : shopper.post('/cart.data', { ...form, request: crypto.randomUUID(), reply: 'data' }, headers);
 }
 
-/** What an add called. */
 async function costOf(send: () => Promise<{ status: number }>) {
   watch.take();
   await lane.objectCalls();
@@ -175,7 +171,7 @@ describe.each(['with', 'without'] as const)('%s scripts', (how) => {
   test('adds elsewhere read the variant and the cart first', async () => {
     await lane.fresh();
     const shopper = lane.shop.shopper();
-    // The theme is cached then.
+    // Caches the theme.
     await visit('/', shopper);
     const two = { calls: 2, rounds: 2, objects: around };
     const first = await costOf(() => press(shopper, how, { merchandise: brae }));
@@ -224,7 +220,7 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // The cached page and the cached product data are now outdated: the next visit renews both in the background.
+  // Cached page and product data are now outdated: the next visit renews both in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

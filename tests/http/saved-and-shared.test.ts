@@ -23,7 +23,7 @@ const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
 
-/** Saves items. The first item is the newest. */
+/** The first item is the newest. */
 function saveBefore(shopper: Shopper, ...items: [string, string][]) {
   items.forEach(([id, quantity], at) =>
     shopper.cookies.set(`later-${id}`, `${quantity}_${1790000000 - at}`),
@@ -191,7 +191,7 @@ test('the products of a shared bag are asked for together', async () => {
   const calls = (await shop.requests(before)).filter(
     ({ service, operation }) =>
       service === catalogueService &&
-      // Without a product service (`inBareWorld`), one GraphQL document has a `product` field for each handle.
+      // Without a product service, one GraphQL document has a `product` field for each handle.
       (inBareWorld ? /^product(?:\+product)*$/.test(operation) : operation === 'product.handles'),
   );
   expect(calls.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Headers and cookies on https. Effects in browsers: `tests/e2e`. */
+/** On https. Effects in browsers: `tests/e2e`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';

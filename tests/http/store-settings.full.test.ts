@@ -8,13 +8,11 @@ import type { Exchange } from '../support/wiretap';
 const lamp = '/products/brae-pendant-nickel';
 const parts = 'interest-free payments';
 
-/** The last submitted form, as JSON. */
 const inquiryIn = (exchanges: Exchange[]) => {
   const { sent } = exchanges.findLast(({ url }) => url.endsWith('/inquiries'))!;
   return JSON.parse(sent) as Record<string, unknown>;
 };
 
-/** Number of content requests for 'about'. */
 const askedFor = (exchanges: Exchange[]) =>
   exchanges.filter(({ url }) => decodeURIComponent(url).includes('my.page.uid,+"about"')).length;
 

@@ -3,7 +3,10 @@ import { storeOf } from '~/platform/stores/regions';
 import { shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
-/** Host, visitor's country, query, saved choice → language, store, currency, and the store that the banner offers. */
+/**
+ * Host, visitor's country, query, saved choice → language, store, currency, and the store that the
+ * banner offers.
+ */
 type Row = [string, string, string, string, string, string, string | null];
 
 const rows: Record<'A' | 'B', Row[]> = {
@@ -54,7 +57,7 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       if (name && value) visitor.cookies.set(name, value);
       const from = { 'cf-ipcountry': country };
       const first = await visitor.get(`/${query}`, from);
-      // The choice is saved, and then removed from the URL by a redirect.
+      // A redirect removes the saved choice from the URL.
       expect(first.location).toBe(query ? '/' : null);
       const page = query ? await visitor.get('/', from) : first;
       expect(page.status).toBe(200);

@@ -37,7 +37,7 @@ async function errorsOf(things: Thing[]) {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** The validator recommends these properties, but our products don't have them. */
+/** Recommended by the validator, but our products don't have these properties. */
 const unknown = [
   ...['audience', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
   ...['pattern', 'size', 'subjectOf', 'review', 'aggregateRating', 'priceValidUntil'],
@@ -56,7 +56,7 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Search pages aren't indexed, so they have no structured data.
+  // Search pages aren't indexed.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);
@@ -64,7 +64,6 @@ test.each([
   expect(await errorsOf(things)).toEqual([]);
 });
 
-/** The product (group) on a page. */
 const productOn = async (handle: string) => {
   const [product] = await thingsOn(`/products/${handle}`);
   return product as Thing & { hasVariant: Thing[]; offers: Record<string, unknown> };

@@ -1,4 +1,4 @@
-/** Tests a store in a language into which only a part of the catalog is translated. */
+/** A store in a language into which only a part of the catalog is translated. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

@@ -108,7 +108,6 @@ describe.each([
 
   test('stays without the service [R-064]', async () => {
     await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'products' });
-    // Nothing is cached for this currency.
     const { status, text } = await shop.shopper('au').get(path);
     expect(status).toBe(expected);
     expect(text).not.toContain('Popular products');

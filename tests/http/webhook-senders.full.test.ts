@@ -1,4 +1,4 @@
-/** Limits the cost of unauthenticated webhooks before reading the body. */
+/** The cost of unauthenticated webhooks is limited before the body is read. */
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';

@@ -10,7 +10,6 @@ interface Sent {
 
 let shop: Shop;
 const sent: Sent[] = [];
-/** Changes the service's answers to reads. */
 let answer: ((text: string) => string) | null = null;
 beforeAll(async () => {
   shop = await startShop({

@@ -1,6 +1,6 @@
 /**
- * Checks that an e-mail address's wishlist opens only for the signed-in customer with this address, and through links
- * mailed to this address.
+ * An e-mail address's wishlist opens only for the signed-in customer with this address, and through
+ * links mailed to it.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
@@ -32,7 +32,6 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  /** A shopper who has opened a mailed link. */
   async function ownerOf(email: string, ...handles: string[]) {
     const owner = await visitorOf(shop);
     for (const handle of handles) await press(owner, 'add', handle);

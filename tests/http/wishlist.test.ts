@@ -10,7 +10,6 @@ const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
     return_to: '/collections/pendants',
     ...more,
   });
-/** Whether a change waits for the service. */
 const isWaiting = (shopper: Shopper) =>
   [...shopper.cookies].some(
     ([name, value]) => name.startsWith('wish-') && !decodeURIComponent(value).startsWith('*'),
@@ -120,7 +119,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     const shopper = await visitor();
     await press(shopper, 'add', 'halden-pendant-brass');
     for (const service of ['products', 'commerce']) await shop.fault({ service, mode: 'http-500' });
-    // This vase was never read before, so it isn't cached.
+    // Never read before, so not cached.
     expect((await press(shopper, 'add', 'selwyn-vase-moss')).status).toBe(303);
     expect(await filledHearts(shopper)).toEqual(['halden-pendant-brass', 'selwyn-vase-moss']);
     const page = await shopper.get('/pages/wishlist');

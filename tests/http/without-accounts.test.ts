@@ -1,4 +1,4 @@
-/** Tests a shop with `ACCOUNTS=off`, in which no link leads to an account. */
+/** With `ACCOUNTS=off`, no link leads to an account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../sandbox/seed';
 import { signInAs } from '../support/account-driver';
@@ -37,7 +37,7 @@ function plant({ received }: { received: string }): string {
   return text;
 }
 
-/** The full run follows these links; other runs skip them. */
+/** Only the full run follows these links. */
 const productPages = new Set(
   isFullRun ? [] : [...products()].map(({ handle }) => `/products/${handle}`),
 );

@@ -1,8 +1,8 @@
 import type { Answer } from '../support/shopper';
 
-/** The run's part without faults, or with one every thirty seconds. */
+/** Without faults, or with one every thirty seconds. */
 export type Phase = 'calm' | 'stormy';
-/** 'data' means that a script sent the request. */
+/** 'data': a script sent the request. */
 export type Kind = 'page' | 'data' | 'form';
 
 export interface Seen {
@@ -12,15 +12,14 @@ export interface Seen {
   place: string;
   status: number;
   ms: number;
-  /** The fault at the time of the request. */
   fault: string | null;
   wrong: string | null;
   said: string | null;
 }
 
 /**
- * Returns what is wrong with a response, or null. A 500, 502, 504 or missing response is wrong. A 503 must have
- * Retry-After and the shop's header and footer.
+ * Returns what is wrong with a response, or null. A 500, 502, 504 or missing response is wrong. A
+ * 503 must have Retry-After and the shop's header and footer.
  */
 export function wrongOf(kind: Kind, { status, headers, text }: Answer): string | null {
   if (status < 500) return null;
@@ -31,7 +30,6 @@ export function wrongOf(kind: Kind, { status, headers, text }: Answer): string |
   return framed ? null : '503 without the frame';
 }
 
-/** A refused form's message. */
 export function saidIn({ status, text }: Answer): string | null {
   if (status < 400 || status >= 500) return null;
   const said =
@@ -48,7 +46,7 @@ export const placeOf = (method: string, path: string): string => {
 const percentile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
-/** Returns percentiles in ms. */
+/** In ms. */
 export function percentiles(seen: readonly Seen[]) {
   const sorted = seen.map(({ ms }) => ms).sort((a, b) => a - b);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share));

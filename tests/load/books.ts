@@ -1,12 +1,12 @@
 /**
- * Records a shopper's writes. At the end, each acknowledged write must exist exactly once, and every other write at
- * most once.
+ * Records a shopper's writes. At the end, each acknowledged write must exist exactly once, and
+ * every other write at most once.
  */
 import type { Ledger } from '../../sandbox/control/ledger';
 import { unseal } from '~/platform/session/seal.server';
 import type { Shopper } from '../support/shopper';
 
-/** Whether a write was acknowledged, or its outcome is unknown. */
+/** Acknowledged, or outcome unknown. */
 export type Told = 'done' | 'unknown';
 
 export interface OutsideWorld extends Ledger {
@@ -25,13 +25,13 @@ type Possible = Set<number>;
 const secret = 'a secret of the sandbox, known to everyone';
 
 export class Books {
-  /** Maps a variant (digits) to its possible quantities in the bag. */
+  /** Possible quantities by variant (digits). */
   #bag = new Map<string, Possible>();
   #codes = new Map<string, Set<boolean>>();
-  /** Maps a handle to whether it is in the wishlist. */
+  /** By handle. */
   #wishes = new Map<string, Set<boolean>>();
   /**
-   * Outcomes of all other writes, by a key: the e-mail of a registration, the street of an address, a word in an
+   * Outcomes of all other writes, by e-mail of a registration, street of an address, or word in an
    * inquiry.
    */
   #once = new Map<string, Told>();
@@ -46,7 +46,6 @@ export class Books {
     this.remark(`${thing}: ${what}`);
   }
 
-  /** Records an event that isn't a write. */
   remark(what: string): void {
     this.chronicle.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
   }
@@ -81,7 +80,6 @@ export class Books {
     this.#note(`${kind} ${name}`, told);
   }
 
-  /** Returns the numbers of acknowledged and unknown writes. */
   count(): { done: number; unknown: number } {
     const all = [...this.#history.values()].flat();
     const done = all.filter((what) => what.endsWith('done')).length;

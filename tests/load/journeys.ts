@@ -1,4 +1,3 @@
-/** The journeys simulate what shoppers do, and record the changes. */
 import { makeSeed } from '../../sandbox/seed';
 import type { Books, Told } from './books';
 import type { Sent, Visitor } from './visitor';
@@ -10,7 +9,7 @@ export interface Person {
   /** Returns a repeatable number from 0 to 1. */
   random(): number;
   signedIn: boolean;
-  /** A number for unique names. */
+  /** For unique names. */
   serial: number;
 }
 
@@ -27,7 +26,7 @@ const variantOf = new Map(goods.map(({ handle, variant }) => [handle, variant]))
 
 const pick = <T>({ random }: Person, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
-/** Few products per person, so that lines change several times. */
+/** Few products per person, so lines change several times. */
 const favourite = (person: Person) => {
   const start = [...person.name].reduce((sum, c) => sum + c.charCodeAt(0), 0);
   return goods[(start + Math.floor(person.random() * 4)) % goods.length]!;
@@ -60,10 +59,10 @@ const add: Journey = async (person) => {
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** Adds the fields that the shop's scripts send: an id for each click, and a request for data instead of a page. */
+/** The shop's scripts send an id for each click, and request data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** Returns true if the response shows that the shop ignored a repeated add request. */
+/** The shop ignored a repeated add request. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
@@ -207,8 +206,8 @@ const wishlist: Journey = async (person) => {
   const { status } = visitor.scripted
     ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
     : await visitor.send('/actions/wishlist', fields);
-  // While the wishlist service is down, the shop keeps the wish in a cookie and reports success. Every successful
-  // response therefore acknowledges the wish.
+  // While the wishlist service is down, the shop keeps the wish in a cookie and reports success, so
+  // every successful response acknowledges the wish.
   books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 

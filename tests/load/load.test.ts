@@ -23,7 +23,6 @@ test(
     });
     expect(report.wrong).toEqual({});
     expect(report.differences).toEqual([]);
-    // The run must have written something.
     expect(report.writes.done).toBeGreaterThan(isFullRun ? 40 : 15);
   },
 );

@@ -1,6 +1,6 @@
 /**
- * Runs many shoppers: first without faults, then with a fault for fifteen seconds of every thirty. At the end, compares
- * the acknowledged writes with the services' data.
+ * Runs many shoppers: first without faults, then with a fault for fifteen seconds of every thirty.
+ * Then compares the acknowledged writes with the services' data.
  */
 import { readFileSync } from 'node:fs';
 import type { WorkerOptions } from 'miniflare';
@@ -31,19 +31,19 @@ type Percentiles = ReturnType<typeof percentiles>;
 export interface LoadReport {
   options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
-  /** Number of wrong responses by address and fault: 500, 502, 504, no response, or an incomplete 503. */
+  /** By address and fault: 500, 502, 504, no response, or an incomplete 503. */
   wrong: Record<string, number>;
-  /** Number of complete 503s by address and fault. */
+  /** Complete 503s by address and fault. */
   unavailable: Record<string, number>;
   /** 4xx answers with their messages. */
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };
-  /** Differences, each after the shopper's name. */
+  /** After the shopper's name. */
   differences: string[];
   /** Events of shoppers with differences, in order. */
   chronicles: Record<string, string[]>;
-  /** Times in ms. `ratio` is stormy divided by calm. */
+  /** In ms. `ratio` is stormy divided by calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
   /** Memory of workerd with the sandbox, in MB; null without /proc. */
   memory: { before: number; calm: number; after: number } | null;
@@ -95,8 +95,8 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
 /**
- * Reopens the wishlist until the wishlist service works again, so that the shop sends the wishes that wait in the
- * shopper's cookies.
+ * Reopens the wishlist until its service works again, so the shop sends the wishes that wait in
+ * cookies.
  */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {
@@ -111,7 +111,7 @@ const hasWaitingWishes = ({ cookies }: Visitor['shopper']): boolean =>
     ([name, value]) => name.startsWith(changePrefix) && !decodeURIComponent(value).startsWith('*'),
   );
 
-/** The shoppers, half of them without JavaScript. */
+/** Half of the shoppers have no JavaScript. */
 class Crowd {
   readonly people: Person[];
   #phase: Phase = 'calm';
@@ -150,7 +150,6 @@ class Crowd {
   }
 }
 
-/** Waits `ms`, but at most until `end`. */
 const pause = (ms: number, end: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(ms, end - Date.now()))));
 

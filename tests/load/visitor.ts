@@ -1,4 +1,4 @@
-/** A visitor has either a browser without JavaScript, or Remix's scripts, which request data. */
+/** A browser without JavaScript, or Remix's scripts, which request data. */
 import { decode } from 'turbo-stream';
 import type { Answer, Shopper } from '../support/shopper';
 import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';
@@ -26,7 +26,7 @@ export class Visitor {
     readonly record: Record_,
   ) {}
 
-  /** HTML, or loader data. */
+  /** Returns HTML or loader data. */
   async visit(path: string): Promise<string> {
     const [pathname = '', query] = path.split('?');
     const data = `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`;
@@ -36,12 +36,12 @@ export class Visitor {
     return answer?.text ?? '';
   }
 
-  /** Requests a path that answers everyone with JSON. */
+  /** For paths that answer everyone with JSON. */
   async ask(path: string): Promise<void> {
     await this.#timed('GET', path, 'data', () => this.shopper.get(path, forData));
   }
 
-  /** Posts to a path that answers scripts with JSON. */
+  /** For paths that answer scripts with JSON. */
   async post(path: string, fields: Record<string, string>): Promise<{ status: number }> {
     const answer = await this.#timed('POST', path, 'data', () =>
       this.shopper.post(path, fields, forData),
@@ -117,7 +117,6 @@ const forData = { accept: '*/*' };
 
 const isBag = (text: string) => !text.includes('show your bag right now');
 
-/** Finds each line's product link and forms. */
 function linesOfPage(text: string): Line[] {
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
   return main.split('<li').flatMap((item) => {

@@ -5,7 +5,7 @@ export interface Fault {
   service: string;
   mode: string;
   operation?: string;
-  /** This is true if the change was applied and only the answer was lost. */
+  /** The change was applied and only the answer was lost. */
   applied?: true;
   delayMs?: number;
 }
@@ -19,8 +19,8 @@ const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'hang' },
   { service: 'products', mode: 'wrong-schema' },
   { service: 'wishlist', mode: 'refused' },
-  // This delay is shorter than a page's deadline. After a longer delay, changes would take effect although the shop had
-  // reported a failure.
+  // Shorter than a page's deadline. After a longer delay, changes would take effect although the
+  // shop had reported a failure.
   { service: 'commerce', mode: 'slow', delayMs: 1500 },
   { service: 'marketing', mode: 'http-500' },
   { service: 'commerce', mode: 'bad-json', applied: true },

@@ -4,7 +4,7 @@ export interface Mistake {
   /** Occurs once in the file. */
   find: string;
   replace: string;
-  /** The tests of which at least one must fail. */
+  /** At least one of these tests must fail. */
   tests: { vitest?: string[]; playwright?: string[] };
 }
 

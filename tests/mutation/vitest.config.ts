@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Only unit tests run, because the Workers under test are built without mutants. */
+/** Only unit tests, because the Workers under test are built without mutants. */
 export default defineConfig({
   root: here('../..'),
   resolve: {

@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: saves a PNG of every page, and of every open dialog or other overlay, at three widths to
+ * `npm run shots`: saves a PNG of every page, dialog and other overlay at three widths to
  * `.lintel/shots`. `-- home cart` selects the names that begin with these words.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -72,8 +72,8 @@ async function takeScreen(from: Shop, screen: Screen, who?: Shopper): Promise<vo
 }
 
 /**
- * Saves one picture per width, except for widths at which `prepare` returns false. Pictures of overlays show only the
- * viewport; all other pictures show the full page.
+ * Skips widths at which `prepare` returns false. Pictures of overlays show the viewport, all others
+ * the full page.
  */
 async function atAllWidths(
   shopper: Shopper,
@@ -113,7 +113,7 @@ async function atAllWidths(
   }
 }
 
-/** Scrolls, so that lazy images load. */
+/** Loads lazy images. */
 async function walkDown(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y);

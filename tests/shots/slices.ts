@@ -1,6 +1,7 @@
 /**
  * `npm run shots:slices [-- quote]`: saves a screenshot of each slice, or of the given slices, as
- * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads the screenshots for the page builder.
+ * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads the screenshots for the page
+ * builder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ const folders = new Map(
     }),
 );
 
-/** Finds a page with the slice. Skips the home page, which contains more than slices. */
+/** Skips the home page, which contains more than slices. */
 function placeOf(slice: string): { uid: string; at: number; of: number } {
   for (const { type, lang, uid, data } of published as StoredDocument[]) {
     if (type !== 'page' || lang !== 'en-us' || !uid || uid === 'home') continue;
@@ -45,7 +46,6 @@ const browser = await chromium.launch({
 });
 const shop = await startShop();
 const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
-// Suppresses layers that could cover a slice.
 await page
   .context()
   .addCookies([{ name: 'popup-seen', value: '1', url: shop.addresses.stores.us! }]);

@@ -1,4 +1,3 @@
-/** Builds Hydrogen's skeleton template as published. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +9,15 @@ interface Template {
   sha256: string;
   /** The template's own list includes all of Shopify's CLI. */
   packages: string[];
-  /** The command in `node_modules/.bin`. */
+  /** In `node_modules/.bin`. */
   build: [command: string, ...options: string[]];
 }
 
 export const templates = {
-  /** Pins remix-oxygen and mini-oxygen: newer versions don't work with the template's Hydrogen and Vite. */
+  /**
+   * Pins remix-oxygen and mini-oxygen: newer versions don't work with the template's Hydrogen and
+   * Vite.
+   */
   '2024.7': {
     release: '8.4.6',
     sha256: 'ccd8deca35849d885b4c475bca3b08edfe5bac7859c30de8e084c977694f812c',

@@ -1,4 +1,7 @@
-/** `npm run skeleton [-- 2026.4]`: runs Hydrogen's skeleton templates on the sandbox and shops in them. */
+/**
+ * `npm run skeleton [-- 2026.4]`: runs Hydrogen's skeleton templates on the sandbox and shops in
+ * them.
+ */
 import { spawnSync } from 'node:child_process';
 import { strict as assert } from 'node:assert';
 import { chromium, type Page } from 'playwright';

@@ -5,7 +5,6 @@ import { freePort } from '../../sandbox/host/ports';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-/** A request, with its answer's errors. */
 export interface Asked {
   /** `query Product`, or a path. */
   operation: string;

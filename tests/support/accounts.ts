@@ -50,7 +50,6 @@ export async function openAccounts() {
       headers: { origin, 'user-agent': 'the storefront', ...headers },
       body: new URLSearchParams(values),
     });
-  /** Redeems the code in a callback URL. */
   const grant = (back: URL, client = publicClient) => ({
     grant_type: 'authorization_code',
     client_id: client,
@@ -147,7 +146,7 @@ function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>
     },
     post: (values: Values) =>
       send(`${openid.issuer}/login`, { method: 'POST', body: new URLSearchParams(values) }),
-    /** The page that asks for the code. */
+    /** Returns the page that asks for the code. */
     enterEmail: async (page: string, email: string) =>
       (await browser.post({ ...forms(page)[0], email })).text(),
     /** Returns the callback URL. */

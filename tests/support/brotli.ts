@@ -5,7 +5,7 @@ export const bestLevel = 11;
 /** Cloudflare's level for responses. */
 export const edgeLevel = 4;
 
-/** Returns the size in bytes. */
+/** In bytes. */
 export const brotliSize = (text: Buffer, level: number): number =>
   brotliCompressSync(text, {
     params: {

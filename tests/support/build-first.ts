@@ -1,4 +1,3 @@
-/** Global setup in Vitest and Playwright. */
 import type { FullConfig } from 'playwright/test';
 import type { TestProject } from 'vitest/node';
 import { buildForTests } from './test-build';

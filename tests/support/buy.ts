@@ -1,12 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Adds a product to the bag by a request, without opening a page. `merchandise` is the digits of a variant's id. */
+/**
+ * Adds a product by a request, without opening a page. `merchandise` is the digits of a variant's
+ * id.
+ */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  // The request also followed the redirect, so the message 'Added to bag' doesn't appear on the next page.
+  // The request followed the redirect, so the next page doesn't show 'Added to bag'.
   expect(answer.ok()).toBe(true);
 }
 
@@ -26,7 +29,7 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   await expect(drawer).toBeHidden();
 }
 
-/** Completes the checkout with one declined payment first, and ends at the thank-you page. */
+/** Completes the checkout after one declined payment, and ends at the thank-you page. */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   const fields = {

@@ -85,7 +85,7 @@ export async function reachPayment(sandbox: Sandbox, checkout: string, address =
   return { page, fields: { total, outcome: 'approve' } };
 }
 
-/** Buys a cart. Starts at its checkout path, and returns the path of the order status page. */
+/** Buys the cart with this checkout path. Returns the path of the order status page. */
 export async function buy(sandbox: Sandbox, path: string, address = contact): Promise<string> {
   const checkout = await openCheckout(sandbox, path);
   const { fields } = await reachPayment(sandbox, checkout, address);
@@ -101,7 +101,7 @@ function sandboxAt(origin: string): Sandbox {
   return { origin, fetch: call, json };
 }
 
-/** Takes a checkout link from `intent=checkout`, and the sandbox's origin. */
+/** Takes the link from `intent=checkout` and the sandbox's origin. */
 export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
   const { pathname, search } = new URL(checkoutLink);
   await buy(sandboxAt(origin), pathname + search);

@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * Returns the options for the headless shell, which needs a sixth of complete Chromium's CPU time to open a tab. The
- * headless shell has no back/forward cache, and moves the mouse when a page opens.
+ * The headless shell needs a sixth of complete Chromium's CPU time to open a tab. It has no
+ * back/forward cache, and moves the mouse when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({
@@ -43,7 +43,7 @@ export const completeChromium = () => {
 };
 
 /**
- * Returns the installed browser's path. If it is undefined, Playwright's own browser is used.
+ * If undefined, Playwright's own browser is used.
  * @param {string[]} paths
  */
 const installed = (...paths) => paths.find((path) => existsSync(path));

@@ -4,9 +4,9 @@ import type { Shop } from './storefront';
 
 export interface Crawl {
   pages: Map<string, string>;
-  /** Maps a URL to the first screen that links to it. */
+  /** Each URL with the first screen that links to it. */
   links: Map<string, string>;
-  /** 'home: /pages/gone → 404'. */
+  /** Such as 'home: /pages/gone → 404'. */
   dead: string[];
 }
 
@@ -24,10 +24,7 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 
 const longestWay = 5;
 
-/**
- * Follows redirects within the shop and returns the final status. Returns the redirect's status if the redirect leads
- * to another site.
- */
+/** Returns the final status, or that of a redirect to another site. */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
@@ -46,10 +43,7 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/**
- * Returns the status of a link. Repeats the request after an error, because on a busy machine a service may fail
- * briefly.
- */
+/** Repeats the request after an error: on a busy machine, a service may fail briefly. */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {

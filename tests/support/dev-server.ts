@@ -4,7 +4,7 @@ import { freePort } from '../../sandbox/host/ports';
 
 export interface DevServer {
   origin: string;
-  /** The sandbox's origin, on the port after the shop's. */
+  /** On the port after the shop's. */
   sandbox: string;
   output(): string;
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface DevServer {
 
 const timeoutMs = 120_000;
 
-/** Waits until it reports that the shop is open. */
+/** Waits until the shop is open. */
 export async function startDev(folder: string, args: string[] = []): Promise<DevServer> {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev', '--', ...args], {

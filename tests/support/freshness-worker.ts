@@ -1,6 +1,6 @@
 /**
- * Simulates a thousand edits and shoppers in two data centers with two isolates each. Caches and change log are the
- * shop's code; clock and API are simulated.
+ * Simulates a thousand edits and shoppers in two data centers with two isolates each. Caches and
+ * change log are the shop's code; clock and API are simulated.
  */
 import * as v from 'valibot';
 import { catalogueEvent } from '~/features/catalog/catalog-invalidation';
@@ -20,7 +20,7 @@ export interface Simulation {
   webhooks: boolean;
 }
 export interface Outcome {
-  /** Pages that are older than promised, with the number of missed edits. */
+  /** Pages older than promised, with the number of missed edits. */
   stale: string[];
   visits: number;
   /** Cache results for unchanged pages that the data center showed recently. */

@@ -1,6 +1,6 @@
 /**
- * This is true in `npm run test:full`, which tests all store groups, sets of services, kinds of accounts and widths.
- * `npm test` skips `*.full.test.ts`, the tag `@full` and `test.runIf(isFullRun)`.
+ * True in `npm run test:full`, which tests all store groups, sets of services, kinds of accounts
+ * and widths. `npm test` skips `*.full.test.ts`, the tag `@full` and `test.runIf(isFullRun)`.
  */
 export const isFullRun = process.env.LINTEL_FULL === 'true';
 

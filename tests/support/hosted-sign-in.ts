@@ -4,7 +4,7 @@ import { mailsTo } from './mails';
 import { keepCookie, type Answer, type Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** A browser's visits to the provider, with its own cookies. */
+/** A browser's visits to the provider, with separate cookies. */
 export interface ProviderBrowser {
   cookies: Map<string, string>;
   open(address: string): Promise<Response>;

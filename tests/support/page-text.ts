@@ -1,6 +1,6 @@
 import type { Answer } from './shopper';
 
-/** A page's text, without markup and scripts. */
+/** Without markup and scripts. */
 export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
   text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

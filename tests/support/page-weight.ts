@@ -4,15 +4,18 @@ import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
 interface Files {
   files: number;
-  /** Size of text at Brotli's highest level, and of fonts as they are. */
+  /** Text at Brotli's highest level, fonts as they are. */
   bytes: number;
   /** The same size at the edge's Brotli level. */
   edgeBytes: number;
 }
 
-/** What a page loads. If scripts and data are prefetched before any interaction, they count only in `prefetched`. */
+/**
+ * What a page loads. Scripts and data that are prefetched before any interaction count only in
+ * `prefetched`.
+ */
 export interface PageWeight {
-  /** Number of requests, including the page and its pictures. */
+  /** Includes the page and its pictures. */
   requests: number;
   prefetched: Files;
   scripts: Files;
@@ -22,7 +25,7 @@ export interface PageWeight {
   data: Files;
   html: {
     raw: number;
-    /** Size in bytes at the edge's compression level, because pages are compressed per response. */
+    /** Bytes at the edge's level, because pages are compressed per response. */
     brotli: number;
     /** Executed inline scripts, with their data. */
     inlineScripts: number;
@@ -65,7 +68,7 @@ function sizesOf(url: string, body: Buffer, kind: string) {
   return sizes;
 }
 
-/** Idle time in ms: loading may wait for a quiet moment. */
+/** In ms. Loading may wait for a quiet moment. */
 const quietMs = 700;
 const timeoutMs = 30_000;
 
@@ -90,7 +93,9 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Weighs the page loads after this call. If several pages load, only the final page's HTML counts. */
+/**
+ * Weighs the page loads after this call. If several pages load, only the final page's HTML counts.
+ */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);
@@ -150,7 +155,7 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** Returns which URLs an idle page has fetched for its hydration. */
+/** Returns a test for the URLs that an idle page fetched for its hydration. */
 async function prefetchedBy(page: Page): Promise<(url: string) => boolean> {
   const urls = await page.evaluate(() => {
     if (window.lazyHydration?.phase !== 'idle') return [];

@@ -1,4 +1,4 @@
-/** Reads picture URLs, of the shop's own host (`/media/…`) and of image hosts. */
+/** Reads picture URLs of the shop's own host (`/media/…`) and of image hosts. */
 
 export interface PictureUrl {
   /** At the image host of the sandbox. */

@@ -1,14 +1,16 @@
-/** Simulates a browser without JavaScript, styles or layout. It follows links and submits forms over HTTP. */
+/**
+ * Simulates a browser without JavaScript, styles or layout. It follows links and submits forms over
+ * HTTP.
+ */
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { shopper, type Answer, type Shopper } from './shopper';
 
-/** The full name, or a pattern. */
 type Name = string | RegExp;
 
 /** Part of a page; each call searches the currently open page. */
 export interface Part {
-  /** Returns the text in one line. */
+  /** In one line. */
   text(): string;
   all(tag: string): Element[];
   /** The first element with this label or text. */

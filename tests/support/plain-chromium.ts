@@ -1,4 +1,7 @@
-/** Controls Chromium over its debugging pipe, because Playwright turns off prerendering and the back/forward cache. */
+/**
+ * Controls Chromium over its debugging pipe, because Playwright turns off prerendering and the
+ * back/forward cache.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +31,7 @@ export interface PlainPage {
 export interface PlainTab {
   page(): PlainPage;
   prerendered(): PlainPage | undefined;
-  /** The states of prerendering: 'Running', 'Ready', 'Failure: …'. */
+  /** 'Running', 'Ready', 'Failure: …'. */
   prerenders: string[];
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps processes that start slowly, and shares them between the test files of a Vitest worker. Outside Vitest, no
- * process is kept, so that scripts can exit.
+ * Keeps processes that start slowly, for the next test files of a Vitest worker. Outside Vitest, no
+ * process is kept, so scripts can exit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -11,10 +11,9 @@ export interface Kept {
   dispose(): Promise<void>;
 }
 
-/** Maximum number of idle processes. Each takes up to 300 MB. */
+/** Each idle process takes up to 300 MB. */
 const mostIdle = 4;
 
-/** Time limit for `renew`. */
 const timeoutMs = 30_000;
 
 export interface Pool<T extends Kept> {
@@ -30,15 +29,15 @@ if (process.env.VITEST) {
     children.add(child);
     child.once('exit', () => children.delete(child));
   });
-  // Vitest kills the worker half a second after the tests, too early for Miniflare's cleanup on a busy machine. So the
-  // worker kills Miniflare's processes itself.
+  // Vitest kills the worker half a second after the tests. On a busy machine, that is too early for
+  // Miniflare's cleanup, so the worker kills Miniflare's processes itself.
   process.on('message', (message: { type?: unknown } | null) => {
     if (message?.type === 'stop') for (const child of children) child.kill('SIGKILL');
   });
 }
 
 export function openPool<T extends Kept>(): Pool<T> {
-  /** Idle processes, least recently used first. */
+  /** Least recently used first. */
   const idle: { key: string; kept: T }[] = [];
   return {
     async take(key, start) {
@@ -63,7 +62,7 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** This limit outlasts everything that may still run in a Worker (`shop-with-faults-worker.ts`). */
+/** Outlasts everything that may still run in a Worker (`shop-with-faults-worker.ts`). */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {

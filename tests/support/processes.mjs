@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a trailing slash. */
+/** With a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -12,8 +12,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a Node script. Returns true if the script exits with 0. If `quiet` is set, the output is shown
- * only on failure.
+ * Runs a Node script. Returns whether it exits with 0. `quiet` shows the output only on failure.
  * @param {string[]} script @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<boolean>}
  */

@@ -1,4 +1,6 @@
-/** Copies the project for tests that change files. A copy uses the original's installed packages. */
+/**
+ * Copies the project for tests that change files. A copy uses the original's installed packages.
+ */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,9 +17,9 @@ import { root, stateFolder } from '../../scripts/places';
 export interface ProjectCopy {
   folder: string;
   read(file: string): string;
-  /** Writes the file in place, as editors do. */
+  /** Writes in place, as editors do. */
   write(file: string, text: string): void;
-  /** Throws if nothing changes, so that no test waits in vain. */
+  /** Throws if nothing changes, so no test waits in vain. */
   edit(file: string, change: (text: string) => string): void;
   remove(file?: string): void;
 }
@@ -25,17 +27,18 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Copies the project, including uncommitted changes, with the tests' stores and the sample content. The caller must
- * remove the copy. With `linked`, the copy also has a link to `node_modules`, which builds and dry runs need.
+ * Copies the project, including uncommitted changes, with the tests' stores and the sample content.
+ * The caller must remove the copy. `linked` adds a link to `node_modules`, which builds and dry
+ * runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
-  // The copy is inside the original, so that it finds the original's packages.
+  // Inside the original, so the copy finds its packages.
   const folder = join(stateFolder, name);
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync(root)) {
     if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
-  // The tests' stores and sample content, not the operator's.
+  // Not the operator's stores and content.
   cpSync(join(root, 'tests/support/stores.ts'), join(folder, 'app/stores.ts'));
   cpSync(join(root, 'sandbox/content/sample.ts'), join(folder, 'sandbox/content/index.ts'));
   // The original's ignore files exclude this folder.

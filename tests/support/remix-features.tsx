@@ -1,6 +1,6 @@
 /**
- * A route with documented Remix features that the shop itself doesn't need to use. `scripts/places.ts` builds this
- * route separately for `tests/e2e/remix-features.full.spec.ts`.
+ * A route with documented Remix features that the shop itself doesn't need. `scripts/places.ts`
+ * builds it for `tests/e2e/remix-features.full.spec.ts`.
  */
 import {
   Await,

@@ -48,7 +48,7 @@ export function playwrightOutcome(report) {
  */
 
 /**
- * Returns the tests with the status `wanted`. Playwright's report nests files and groups.
+ * Playwright's report nests files and groups.
  * @param {string} wanted @param {Suite} suite @returns {string[]}
  */
 const specsOf = (wanted, { suites = [], specs = [] }) => [

@@ -5,13 +5,13 @@ export interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
   /**
-   * Calls that depend on no other call have round 1; calls that began after the response to such a call have round 2,
-   * and so on.
+   * 1 for calls that depend on no other call, 2 for calls that began after the response to such a
+   * call, and so on.
    */
   round: number;
 }
 
-/** Delays each response by this many ms, so that all independent calls begin before the first response arrives. */
+/** In ms. All independent calls must begin before the first response arrives. */
 const heldMs = 150;
 
 export interface Watch {

@@ -1,4 +1,3 @@
-/** Every screen of the demo shop. */
 import { draftPath, type Screen } from './screens';
 import { mailedPath } from './account-driver';
 import { accountScreens } from './routes-account';
@@ -162,7 +161,7 @@ const others: Screen[] = [
   { name: 'styleguide', route: 'styleguide/index.tsx', path: '/styleguide' },
 ];
 
-/** These screens come last, because circuit breakers stay open for a while. */
+/** Last, because circuit breakers stay open for a while. */
 export const failingScreens: readonly Screen[] = [
   {
     name: 'cart-unavailable',
@@ -182,13 +181,15 @@ export const failingScreens: readonly Screen[] = [
   },
 ];
 
-/** These screens need services that the bare world lacks. */
+/** The bare world lacks these services. */
 const withServices = new Set([
   ...['product-reviews', 'account-review', 'account-review-error'],
   ...['contact-error', 'trade-error', 'wishlist-open'],
 ]);
 
-/** Lists every kind of page in each of its states, except pages that need a service which this run lacks. */
+/**
+ * Every kind of page in each of its states, except pages that need a service which this run lacks.
+ */
 export const screens: readonly Screen[] = [
   ...catalog,
   ...cart,

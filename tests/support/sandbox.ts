@@ -9,7 +9,7 @@ export type Sandbox = {
   /** E.g. `http://127.0.0.1:41234`. */
   origin: string;
   miniflare: Miniflare;
-  /** Sends a request without following redirects. */
+  /** Doesn't follow redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   json<T>(path: string, init?: RequestInit): Promise<T>;
   fault(fault: Partial<Fault> & Pick<Fault, 'service' | 'mode'>): Promise<void>;
@@ -31,8 +31,8 @@ type Options = Partial<SandboxOptions> & {
 const pool = openPool<Sandbox & Kept>();
 
 /**
- * Starts a sandbox without a storefront. Stop it in `afterAll`. Later test files with the same options reuse the
- * sandbox, reset to its initial state.
+ * Starts a sandbox without a storefront. Stop it in `afterAll`. Later test files with the same
+ * options reuse it, reset to its initial state.
  */
 export async function startSandbox(options: Options = {}): Promise<Sandbox> {
   if (options.workers || options.state) return openSandbox(options);

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const around = ['body header', 'body footer'];
 
 /**
- * Returns axe's violations, including WCAG 2.2's target size of 24 px, which axe doesn't check by default. If
- * `mainOnly` is set, header and footer are ignored.
+ * Returns axe's violations, including WCAG 2.2's target size of 24 px, which axe doesn't check by
+ * default. `mainOnly` ignores header and footer.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
@@ -40,7 +40,7 @@ function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
   const known = new WeakMap<Element, boolean>();
-  /** Whether the element is in a scrollable or invisible part. */
+  /** In a scrollable or invisible part. */
   const isInScroller = (element: Element): boolean => {
     const found =
       known.get(element) ??
@@ -58,7 +58,7 @@ function cutOff(): string[] {
     // An element of this width is only for screen readers.
     const box = element.getBoundingClientRect();
     if (isInScroller(element) || box.width <= 1) continue;
-    // This element is wider than the viewport by design.
+    // Wider than the viewport by design.
     if (element.closest('[aria-label=Notes]')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

@@ -13,11 +13,11 @@ export interface Screen {
   /** The demo customer with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
   has?: 'cart' | 'wishlist' | 'draft';
-  /** This is true if opening the screen changes the shopper's state. */
+  /** Opening the screen changes the shopper's state. */
   changes?: true;
   /** The screen is the response to posting these fields. */
   sends?: Record<string, string>;
-  /** The status; the default is 200. */
+  /** Default: 200. */
   status?: number;
   fails?: string;
 }
@@ -49,7 +49,7 @@ const preparations: Record<
   },
 };
 
-/** The URL that previews the drafts. */
+/** Returns the URL that previews the drafts. */
 export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${addresses.sandbox}/__standin/content`, { headers });
@@ -73,7 +73,6 @@ export function shoppersOf(
     return shopper;
   };
   return (screen) => {
-    // A screen that changes state has its own shopper.
     const key = screen.sends || screen.changes ? screen.name : `${screen.who} ${screen.has}`;
     const shopper = known.get(key) ?? prepare(screen);
     known.set(key, shopper);
@@ -89,7 +88,6 @@ export async function read(screen: Screen, shop: Shop, shopper: Shopper): Promis
   return screen.sends ? shopper.submit(path, screen.sends) : shopper.get(path);
 }
 
-/** Copies cookies to a browser. */
 export function addCookies(context: BrowserContext, { cookies, origin }: Shopper): Promise<void> {
   const all = [...cookies, ['popup-seen', '1'] as const];
   return context.addCookies(all.map(([name, value]) => ({ name, value, url: origin })));
@@ -103,7 +101,7 @@ export async function show(page: Page, { sends }: Screen, path: string): Promise
   await answered;
 }
 
-/** Runs in the browser. Creates and submits a new form, to avoid the validation of the page's form. */
+/** Runs in the browser. Submits a new form, to avoid the validation of the page's form. */
 function sendForm({ action, fields }: { action: string; fields: [string, string][] }): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });

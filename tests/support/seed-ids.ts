@@ -1,4 +1,4 @@
-/** Finds ids by handle, because ids change when the seed grows. */
+/** Ids change when the seed grows, so tests use handles. */
 import { makeSeed } from '../../sandbox/seed';
 
 const { products } = makeSeed();

@@ -1,7 +1,7 @@
 /** The built Worker with a changeable clock, caches and service origins. */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
-/** Parts of services: document queries without the repository, mutations without reads. */
+/** Document queries without the repository; mutations without reads. */
 export type ServicePart = 'search' | 'mutations';
 
 const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
@@ -17,13 +17,13 @@ export interface Switch {
   anew?: true;
   /** Advances the clock. */
   passMs?: number;
-  /** Diverts a service, or a part of it. If the value is `null`, the service is no longer diverted. */
+  /** Diverts a service, or a part of it; `null` ends the diversion. */
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
-/** What the switchboard answers. */
+/** The switchboard's answer. */
 export interface SwitchReply {
-  /** Calls to Durable Objects since the last change, for example 'CART_CREATION_LOCK.beginAdd'. */
+  /** Calls to Durable Objects since the last change, such as 'CART_CREATION_LOCK.beginAdd'. */
   objectCalls: string[];
 }
 
@@ -31,7 +31,7 @@ export interface SwitchReply {
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
-/** The maximum duration of a request, in ms. */
+/** The longest request, in ms. */
 const longestMs = 8000;
 
 /** A Durable Object namespace, a rate limit, or another binding. */
@@ -47,7 +47,7 @@ interface Handler {
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
-/** This exists only in the tests' build (`server.ts`). It resets an isolate's shared state. */
+/** Exists only in the tests' build (`server.ts`). Resets an isolate's shared state. */
 declare const globalThis: {
   renewIsolate(): void;
   fetch: typeof fetch;
@@ -99,7 +99,7 @@ export function withSwitchboard(shop: Handler): Handler {
     });
 
   let place = 0;
-  /** Gives stateful bindings new names. */
+  /** New names give stateful bindings empty state. */
   const bindingsFor = (env: object) =>
     Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(name, binding)]));
   function moved(namespace: string, binding: Binding): unknown {

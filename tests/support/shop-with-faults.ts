@@ -37,7 +37,7 @@ export interface ShopWithFaults {
   /** Empties the caches, closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
   pass(ms: number): Promise<void>;
-  /** Calls to Durable Objects since the last change, for example 'CART_CREATION_LOCK.beginAdd'. */
+  /** Calls to Durable Objects since the last change, such as 'CART_CREATION_LOCK.beginAdd'. */
   objectCalls(): Promise<string[]>;
   break(fault: InjectedFault): Promise<void>;
   mend(): Promise<void>;
@@ -47,7 +47,7 @@ export interface ShopWithFaults {
 /** Waits for background work, such as cache writes. */
 export const settled = { [settleHeader]: '1' };
 
-/** Exceeds only the country lookup's deadline. */
+/** In ms. Exceeds only the country lookup's deadline. */
 const slowMs = 1000;
 
 const isNetworkMode = (mode: string): mode is NetworkMode =>
@@ -62,7 +62,6 @@ export async function startShopWithFaults(
 ): Promise<ShopWithFaults> {
   const board = await bundleSwitchboard();
   const options: Parameters<typeof startShop>[0] = {
-    // Names the services that were called.
     vars: { SERVER_TIMING_NAMES: 'true', ...vars },
     worker: ({ outboundService: _, ...worker }) => ({
       ...withSwitchboard(worker, board),

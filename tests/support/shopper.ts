@@ -1,6 +1,6 @@
 /**
- * A client that behaves like a browser without JavaScript. It keeps cookies and sends the Origin header, but returns
- * redirects instead of following them.
+ * A client like a browser without JavaScript: keeps cookies and sends Origin, but returns redirects
+ * instead of following them.
  */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -44,7 +44,7 @@ export function shopper(origin: string): Shopper {
   async function send(path: string, { method = 'GET', headers = {}, body }: Init) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await exchange(
-      // The path is sent unchanged, because a URL object would normalize it.
+      // A URL object would normalize the path.
       {
         host: '127.0.0.1',
         // The server may be closing an idle connection.

@@ -1,5 +1,5 @@
 // @ts-check
-/** Defines the stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
+/** The stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { packageCommand } from '../../scripts/package-command.mjs';
@@ -15,7 +15,7 @@ import { playwrightOutcome, vitestOutcome } from './reports.mjs';
  */
 
 /**
- * Runs a script, which counts as one test.
+ * A script counts as one test.
  * @param {string} name @param {string[]} script
  */
 async function step(name, ...script) {
@@ -64,13 +64,15 @@ async function checks() {
 /**
  * Runs a test runner and returns the outcome in its JSON report.
  * @template {Outcome} T
- * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
+ * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env}
+ * [env]
  */
 async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });
   const good = await run(script, { env });
   const outcome = read(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {});
-  // A run can fail although no test failed, for example because a file is broken or no tests were found.
+  // A run can fail without a failed test, for example because a file is broken or no tests were
+  // found.
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
@@ -85,8 +87,8 @@ function vitest(name, options, env) {
 }
 
 /**
- * Runs Vitest. A file with a failed test is run again completely in CI, because a failed test may have changed the shop
- * that the file's tests share.
+ * In CI, a file with a failed test is run again completely: the failed test may have changed the
+ * shop that the file's tests share.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
@@ -126,8 +128,8 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if it has already passed with the current
- * sources.
+ * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if it has passed with
+ * the current sources.
  * @param {Options} options
  */
 async function shopTests(options) {
@@ -166,8 +168,8 @@ function fingerprint(sources) {
 }
 
 /**
- * Runs the HTTP tests and the browser tests that have `tag`. Both run in short form, with the environment variables
- * `surroundings`.
+ * Runs the short form of the HTTP tests and the browser tests with `tag`, with the environment
+ * variables `surroundings`.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {
@@ -177,7 +179,7 @@ async function elsewhere(surroundings, tag) {
 }
 
 /**
- * Returns tonight's part, from 1 to `parts`.
+ * From 1 to `parts`.
  * @param {number} parts
  */
 const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % parts);
@@ -185,7 +187,7 @@ const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % part
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  /** Builds for the operator and for the tests. */
+  /** For the operator and for the tests. */
   build: async () =>
     sum(
       await Promise.all([

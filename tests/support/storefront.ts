@@ -15,7 +15,7 @@ import { wiretap, type Tap } from './wiretap';
 export interface Shop {
   addresses: Addresses;
   miniflare: Miniflare;
-  /** Returns a shopper with separate cookies; the default is the first store. */
+  /** Returns a shopper with separate cookies; default: of the first store. */
   shopper(store?: string): Shopper;
   /** See `sandbox/faults`. */
   fault(fault: {
@@ -24,9 +24,9 @@ export interface Shop {
     operation?: string;
     times?: number;
     status?: number;
-    /** Delay in ms for the mode `slow`. */
+    /** In ms, for the mode `slow`. */
     delayMs?: number;
-    /** If true, the request takes effect before its response is lost. */
+    /** The request takes effect before its response is lost. */
     applied?: boolean;
   }): Promise<void>;
   clearFaults(): Promise<void>;
@@ -34,12 +34,13 @@ export interface Shop {
   requests(since?: number): Promise<LoggedCall[]>;
   logs(): string;
   /**
-   * Empties the caches and closes the circuit breakers. Not available for shops started with `own`, `worker` or
-   * `folder`.
+   * Empties the caches and closes the circuit breakers. Not available for shops started with `own`,
+   * `worker` or `folder`.
    */
   fresh(): Promise<void>;
   /**
-   * Advances all clocks but doesn't trigger timers. Not available for shops started with `own`, `worker` or `folder`.
+   * Advances all clocks but doesn't trigger timers. Not available for shops started with `own`,
+   * `worker` or `folder`.
    */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
@@ -59,8 +60,8 @@ export interface LoggedCall {
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
- * This is true if the shop has only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`).
- * If so, tests that need other services are skipped.
+ * True with only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`).
+ * Tests that need other services are then skipped.
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
@@ -79,27 +80,27 @@ const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };
 
 export const storefrontApiPath = `/api/${apiVersion ?? '2024-07'}/graphql.json`;
 
-/** This is true if the API version reports why a discount code doesn't apply. */
+/** Whether the API version reports why a discount code doesn't apply. */
 export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-10';
 
 export interface ShopOptions {
   preset?: Preset;
-  /** The default is the run's world. */
+  /** Default: the run's. */
   world?: 'full' | 'bare';
-  /** The default is the run's kind of accounts. */
+  /** Default: the run's. */
   accounts?: Accounts;
   vars?: Vars;
   sandboxVars?: Record<string, string>;
   /** Replaces the usual stores. */
   stores?: StoreTable;
   tap?: Tap;
-  /** If true, the shop uses a self-signed certificate. */
+  /** Uses a self-signed certificate. */
   https?: boolean;
   /** A folder with another build. */
   folder?: string;
   /** Changes each Worker. A shop with this option is never reused. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
-  /** If true, always starts a new shop. */
+  /** Always starts a new shop. */
   own?: boolean;
 }
 
@@ -110,8 +111,8 @@ interface KeptShop extends Shop, Kept {
 const pool = openPool<KeptShop>();
 
 /**
- * Starts a shop. Stop it in `afterAll`. Later test files with the same options reuse the shop, reset to its initial
- * state.
+ * Starts a shop. Stop it in `afterAll`. Later test files with the same options reuse it, reset to
+ * its initial state.
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {

@@ -1,6 +1,6 @@
 /**
- * The tests' stores: two groups of two stores. `app/stores.ts` has the operator's stores, which only `npm run regions`
- * and its checks use.
+ * The tests' stores: two groups of two. Only `npm run regions` and its checks use the operator's
+ * stores in `app/stores.ts`.
  */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';

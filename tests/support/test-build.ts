@@ -1,4 +1,3 @@
-/** The tests' storefront build, with the tests' stores. */
 import type { WorkerOptions } from 'miniflare';
 import { addressesFor, type Addresses, type Preset } from '../../sandbox/host/addresses';
 import { storefrontBase, storefrontWorkers } from '../../sandbox/host/storefront-worker';
@@ -7,7 +6,7 @@ import { buildStorefront } from '../../scripts/build';
 import { builds } from '../../scripts/places';
 import { stores, type StoreTable } from './stores';
 
-/** The build's folder, with `client` and `server`. */
+/** Has `client` and `server`. */
 export const testBuild = builds.tests;
 
 export const buildForTests = () => buildStorefront({ build: 'tests' });
@@ -36,8 +35,8 @@ export const testStorefronts = (
   }));
 
 /**
- * Puts the module `front` in front of a Worker's code. `front` can change the global scope and then import the shop
- * dynamically from `./shop.js`. `others` has further modules by name.
+ * Puts the module `front` in front of a Worker's code. `front` can change the global scope and then
+ * import the shop dynamically from `./shop.js`. `others` has further modules by name.
  */
 export function withFront(
   worker: WorkerOptions,

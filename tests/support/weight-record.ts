@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
 /**
- * Sizes in bytes: scripts and styles after Brotli at its highest level, pages and fonts without further compression.
+ * In bytes: scripts and styles after Brotli at its highest level, pages and fonts without further
+ * compression.
  */
 export interface Weight {
-  /** Number of requests of a first visit on a phone, with pictures. */
+  /** Requests of a first visit on a phone, with pictures. */
   requests: number;
   htmlBytes: number;
   inlineBytes: number;
   /** Scripts before the first interaction. */
   earlyScriptBytes: number;
-  /** Bytes of scripts, including scripts that load after the first interaction. */
+  /** Includes scripts that load after the first interaction. */
   scriptBytes: number;
   scriptFiles: number;
   styleBytes: number;
@@ -28,7 +29,7 @@ const recordFile = join(root, 'tests/weight.json');
 
 /** Allowed increase in bytes, as a share. */
 const tolerance = 0.05;
-/** Counts that may rise by one; all other counts may not rise. */
+/** These counts may rise by one; all other counts may not rise. */
 const oneMore = new Set<keyof Weight>(['requests', 'scriptFiles']);
 
 const mostFor = (what: keyof Weight, recorded: number): number => {

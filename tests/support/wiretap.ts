@@ -2,12 +2,12 @@ import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
   url: string;
-  /** Request headers as JSON. */
+  /** As JSON. */
   headers: string;
   sent: string;
   received: string;
 }
-/** If a tap returns a text, this text replaces the response's. */
+/** A returned text replaces the response's. */
 export type Tap = (exchange: Exchange) => string | void;
 
 /** Headers that `fetch` sets. */

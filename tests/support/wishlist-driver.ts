@@ -1,7 +1,7 @@
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
-/** The name of the back end, and the shop's settings for it. */
+/** The back end's name, and the shop's settings for it. */
 export const wishlistBackends = [
   ['a service', {}],
   ['the Worker’s own Durable Object', { WISHLIST_URL: undefined }],

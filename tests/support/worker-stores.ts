@@ -1,6 +1,6 @@
 /**
- * Replaces `app/stores.ts` in the tests' build. `startShop({ stores })` sets TEST_STORES, which replaces the tests'
- * usual stores.
+ * Replaces `app/stores.ts` in the tests' build. TEST_STORES, set by `startShop({ stores })`,
+ * replaces the tests' usual stores.
  */
 import { env } from 'cloudflare:workers';
 import { stores as usual, type StoreTable } from './stores';

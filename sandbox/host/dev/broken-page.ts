@@ -7,7 +7,7 @@ export interface ErrorDetails {
   loc?: { file?: string; line: number; column: number };
 }
 
-/** Returns an error's serializable fields. Vite's errors include the source location. */
+/** Vite's errors include the source location. */
 export function errorDetails(error: unknown): ErrorDetails {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   const { message, stack = '', id, frame, plugin, loc } = error as Error & ErrorDetails;

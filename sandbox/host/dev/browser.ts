@@ -1,11 +1,11 @@
-/** Runs in development pages: follows server code changes and reports errors. */
+/** Runs in development pages: applies server code changes and reports errors. */
 /// <reference types="vite/client" />
 
 interface RouterState {
   revalidation: 'idle' | 'loading';
 }
 
-/** Remix's hot update internals (`@remix-run/dev`, refresh-utils.cjs) that are used here. */
+/** Remix's undocumented hot update internals (`@remix-run/dev`, refresh-utils.cjs). */
 interface RemixWindow {
   __remixRouter?: {
     createRoutesForHMR(revalidate: Set<string>, ...rest: unknown[]): unknown;
@@ -23,12 +23,10 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/**
- * Runs the loaders of all routes, including routes whose `shouldRevalidate` returns false. Components keep their state.
- */
+/** Also reloads routes whose `shouldRevalidate` returns false. Components keep their state. */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
-  // The page is up to date before hydration.
+  // Before hydration, the page is up to date.
   if (!router) return;
   guardRouter();
   const every = new Set(Object.keys(manifest.routes));
@@ -41,9 +39,7 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/**
- * Delays a revalidation until the running one ends: React Router logs an error if one revalidation interrupts another.
- */
+/** React Router logs an error if one revalidation interrupts another, so the second waits. */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;
@@ -84,8 +80,8 @@ window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 hot.send('lintel:page-ready');
 
 /**
- * When React replaces the document after an error, the observer moves Vite's styles and error overlay to the new
- * document.
+ * When React replaces the document after an error, Vite's styles and error overlay must move to the
+ * new document.
  */
 let html = document.documentElement;
 new MutationObserver(() => {

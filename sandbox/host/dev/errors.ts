@@ -6,12 +6,12 @@ import type { ErrorDetails } from './broken-page';
 
 /** A page that finishes loading within this time (ms) after an error still shows the error. */
 const timeoutMs = 10_000;
-/** Identical errors within this time, in ms, are shown once. */
+/** In ms. */
 const repeatMs = 1000;
 
 /**
- * Returns a function that shows an error of the Worker in the terminal and in open pages. Errors from browsers, which
- * arrive through Vite's socket, are shown in the same way.
+ * Returns a function that shows a Worker's error in the terminal and in open pages. Browsers send
+ * their errors through Vite's socket.
  */
 export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void {
   let last: { err: ErrorDetails; at: number } | undefined;
@@ -39,7 +39,7 @@ export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void
 
 const frame = /\(?((?:\/|[A-Z]:[\\/])[^\s()]+?):(\d+):(\d+)\)?/;
 
-/** Adds to an error the file, position and source lines of its first stack frame in the project's code. */
+/** Adds the file, position and source lines of the first stack frame in the project's code. */
 function withPlace(error: ErrorDetails, root: string): ErrorDetails {
   if (error.loc) return error;
   const ours = error.stack
@@ -67,7 +67,6 @@ function linesAround(file: string, line: number): string | undefined {
   }
 }
 
-/** Maps a browser stack to source files, lines and columns. */
 function toSources(stack: string, vite: ViteDevServer): string {
   const { moduleGraph } = vite.environments.client;
   return stack.replace(

@@ -2,11 +2,10 @@ import { relative } from 'node:path';
 import { normalizePath } from 'vite';
 import { root } from '../../../scripts/places';
 
-/** Matches the code of this Node process, and the lockfile. */
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
-/** A change to these files needs no restart: either no process loads the files, or Vite updates the open page. */
+/** No process loads these files, or Vite updates the open page. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
 export interface FileActions {
@@ -17,12 +16,13 @@ export interface FileActions {
 export interface FileChanges {
   readonly count: number;
   add(file: string): void;
-  /** Starts acting on changes. Files saved together trigger one action. */
+  /** Files saved together trigger one action. */
   actWith(actions: FileActions): void;
 }
 
 /**
- * Watches files. `isOurs` gets a file's path in the project, and returns true if this Node process depends on the file.
+ * Watches files. `isOurs` receives a path in the project and returns whether this Node process
+ * depends on the file.
  */
 export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;

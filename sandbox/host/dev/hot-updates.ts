@@ -1,4 +1,4 @@
-/** Updates open pages after a change to a file that isn't browser code. Vite and Remix handle browser code. */
+/** Updates open pages after changes outside browser code. Vite and Remix handle browser code. */
 import { fileURLToPath } from 'node:url';
 import {
   isCSSRequest,
@@ -25,7 +25,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
   return {
     name: 'lintel:hot-updates',
     configResolved({ plugins }) {
-      // Removes Remix's hook that reloads routes after a change to a server file. This plugin reloads routes itself.
+      // Remix's hook would also reload routes after server changes.
       const remixOwn = plugins.find(
         ({ name }) => name === 'remix-server-change-trigger-client-hmr',
       );
@@ -40,15 +40,15 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
       return { code: `import ${JSON.stringify(browserCode)};${code}`, map: null };
     },
     hotUpdate: {
-      // Runs after Remix's legacy hook, which would restore the modules that this handler removes.
+      // Runs after Remix's legacy hook, which would restore the removed modules.
       order: 'post',
       handler({ file, modules, server }) {
         const { client } = server.environments;
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
-          // Tailwind scans server files too, so Vite would treat them as browser code and reload the page. Only the
-          // style sheets that import the file need an update.
+          // Tailwind scans server files too, so Vite would treat them as browser code and reload
+          // the page. Updating the style sheets is enough.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -59,22 +59,19 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
 }
 
 /**
- * Returns true if browsers load the module. Tailwind adds every scanned file to the browser's module graph; if only
- * style sheets import a file, browsers don't load it.
+ * Tailwind adds every scanned file to the browser's module graph. A file that only style sheets
+ * import isn't loaded by browsers.
  */
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
 /**
- * Maximum time in ms that Remix gets to load the route table. Loading takes seconds on a busy machine, and never ends
- * if the table has an error.
+ * In ms. Loading the route table takes seconds on a busy machine, and never ends if the table has
+ * an error.
  */
 const timeoutMs = 60_000;
 
-/**
- * Reloads pages when the route table changes. Remix emits no event for this change, but invalidates Remix's server
- * build, so this function watches the server build.
- */
+/** Remix emits no event for a changed route table, but invalidates its server build. */
 function reloadOnNewRoutes(server: ViteDevServer): void {
   const table = normalizePath(`${server.config.root}/app/routes.ts`);
   const build = () =>

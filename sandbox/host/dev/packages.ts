@@ -1,7 +1,7 @@
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The browser doesn't load `.server` files, so packages that only these files import need no bundling. */
+/** Browsers don't load `.server` files. */
 const skipServerFiles: EsbuildPlugin = {
   name: 'skip-server-files',
   setup: ({ onResolve }) => {
@@ -12,9 +12,9 @@ const skipServerFiles: EsbuildPlugin = {
 const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
- * Bundles every package before the first page is served. If Vite found a package later, it would bundle all packages
- * again, and a half-loaded page would have React twice. The plugin isn't in vite.config.ts because Remix starts a
- * second Vite with that file; both instances of Vite would write to the same folder.
+ * Bundles every package before the first page. Otherwise, Vite would bundle again for a package
+ * found later, and a half-loaded page would have React twice. Not in vite.config.ts: Remix starts a
+ * second Vite with that file, which would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',

@@ -1,6 +1,6 @@
 /**
- * `npm run dev -- --env us` runs one store with the services configured in `wrangler.toml` and `.dev.vars`, not with
- * the sandbox.
+ * `npm run dev -- --env us` runs one store with the real services from `wrangler.toml` and
+ * `.dev.vars`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { root, stateFolder } from '../../../scripts/places';
 import type { WorkerBase } from './server';
 
 /**
- * Returns the Worker of `[env.<name>]` in `wrangler.toml` with `origin` as SITE_URL. Throws if the environment doesn't
- * exist.
+ * Returns the Worker of `[env.<name>]` in `wrangler.toml` with `origin` as SITE_URL. Throws if the
+ * environment doesn't exist.
  */
 export async function realWorker(name: string, origin: string): Promise<WorkerBase> {
   // Loading wrangler takes two seconds.

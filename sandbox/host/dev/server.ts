@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite serves browser modules and hot updates; workerd (Cloudflare's runtime) answers all other
- * requests.
+ * `npm run dev`: Vite serves browser modules and hot updates; workerd (Cloudflare's runtime) serves
+ * everything else.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -24,10 +24,10 @@ export type WorkerBase = Omit<WorkerOptions, 'modules' | 'script' | 'scriptPath'
 };
 
 export interface DevOptions {
-  /** The first store's origin, for example `http://localhost:3000`. */
+  /** For example `http://localhost:3000`. */
   origin: string;
   workers: WorkerBase[];
-  /** Returns Miniflare's options. Called again when the sandbox has changed. */
+  /** Called again when the sandbox has changed. */
   miniflareOptions(
     workers: WorkerOptions[],
     port: number,
@@ -36,7 +36,7 @@ export interface DevOptions {
   restartProcess(): void;
 }
 
-/** Folders that change while the shop runs but contain no code. */
+/** Folders without code that change while the shop runs. */
 const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photos/originals')];
 const isUnwatched = (path: string) =>
   unwatched.some((folder) => normalizePath(path).startsWith(normalizePath(folder)));
@@ -62,7 +62,7 @@ export async function startDevServer(options: DevOptions) {
         // Editors truncate a file before they write it.
         awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
       },
-      // The packages of a monorepo are outside the project.
+      // A monorepo's packages are outside the project.
       fs: { allow: [root, packages] },
       warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/home.tsx'] },
     },
@@ -83,14 +83,13 @@ export async function startDevServer(options: DevOptions) {
       try {
         const latest = await latestOptions();
         await holdDuring(async () => {
-          // `setOptions` isn't used, because it would keep caches with the old sandbox's responses.
+          // `setOptions` would keep caches with the old sandbox's responses.
           await miniflare.dispose();
           miniflare = new Miniflare(latest);
           await miniflare.ready;
         });
         sendServerUpdate(vite);
       } catch (error) {
-        // The old sandbox keeps running if the build fails.
         showError(errorDetails(error));
       }
     },
@@ -110,7 +109,9 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** Changing one of these files restarts the server, because the code of a running Durable Object can't be replaced. */
+/**
+ * A running Durable Object's code can't be replaced, so changes to these files restart the server.
+ */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
@@ -149,8 +150,8 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
 }
 
 /**
- * Answers the development Worker (`worker.ts`) when it requests modules, stale module ids or styles. Also receives the
- * Worker's error reports.
+ * Answers the development Worker (`worker.ts`): modules, stale module ids, styles and error
+ * reports.
  */
 function viteService(
   vite: ViteDevServer,
@@ -176,8 +177,8 @@ function viteService(
 type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
 
 /**
- * Returns the ids of server modules that changed since `since` (ms since 1970), and of modules that import a changed
- * one.
+ * Returns the ids of modules that changed since `since` (ms since 1970), or that import a changed
+ * module.
  */
 function staleSince(vite: ViteDevServer, since: number): string[] {
   return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>

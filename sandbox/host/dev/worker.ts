@@ -1,6 +1,6 @@
 /**
- * Runs `server.ts` in workerd (Cloudflare's runtime) with modules from Vite, so loaders have production's runtime and
- * bindings.
+ * Runs `server.ts` in workerd (Cloudflare's runtime) with modules from Vite, so loaders have
+ * production's runtime and bindings.
  */
 import {
   ModuleRunner,
@@ -13,7 +13,7 @@ import { brokenPage, errorDetails } from './broken-page';
 
 interface DevEnv {
   VITE: { fetch(url: string, init?: RequestInit): Promise<Response> };
-  /** This binding compiles functions from text. Only Miniflare offers it. */
+  /** Compiles functions from text. Only Miniflare offers this binding. */
   UNSAFE_EVAL: { eval(code: string, file: string): (...values: unknown[]) => Promise<unknown> };
   MODULE_LOADER: {
     idFromName(name: string): unknown;
@@ -24,10 +24,10 @@ type Entry = {
   default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
 };
 interface Changes {
-  /** Time of the response, in ms since 1970. */
+  /** The response's time, in ms since 1970. */
   now: number;
   stale: string[];
-  /** The number of file events, including events of files that no module depends on. */
+  /** Counts file events, including files that no module depends on. */
   events: number;
 }
 interface Loaded {
@@ -38,13 +38,13 @@ interface Loaded {
 
 let runner: ModuleRunner | undefined;
 let loaded: Loaded | undefined;
-/** The current or last load. Only the module loader awaits it. */
+/** The current or last load. Only the module loader may await it. */
 let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * Loads modules in a Durable Object, not in the Worker, because workerd cancels a Worker's promises when the request
- * ends, but loading may take longer. The Worker shares the Durable Object's globals, so the Worker can use the loaded
+ * Loads modules in a Durable Object: workerd cancels a Worker's promises when the request ends, but
+ * loading may take longer. The Worker shares the Durable Object's globals, and with them the
  * modules.
  */
 export class ModuleLoader {
@@ -83,8 +83,8 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
 /**
- * Returns true if the loaded modules can still be used. After a successful load, no loaded module may be stale; after a
- * failed load, no file may have changed.
+ * After a successful load, no loaded module may be stale; after a failed load, no file may have
+ * changed.
  */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>
   known !== undefined &&
@@ -112,7 +112,7 @@ async function load(env: DevEnv): Promise<void> {
   if (outcome.status === 'rejected') await ask(env, '/broken', errorDetails(outcome.reason));
 }
 
-/** Sets a new build version. Cache keys contain the version, so new code doesn't read data that old code cached. */
+/** Cache keys contain the build version, so new code doesn't read old code's data. */
 function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
     { default: { version: string } } | undefined;
@@ -143,7 +143,7 @@ function createRunner(env: DevEnv): ModuleRunner {
 }
 
 const evaluator = (env: DevEnv): ModuleEvaluator => ({
-  // Vite's wrapper adds one line before a module's code; the offset corrects the source map's lines.
+  // Vite's wrapper adds one line before a module's code.
   startOffset: 1,
   async runInlinedModule(context, code, { id }) {
     const dynamicImport = context[ssrDynamicImportKey];
@@ -159,7 +159,6 @@ const evaluator = (env: DevEnv): ModuleEvaluator => ({
   runExternalModule: (file) => import(file),
 });
 
-/** Remix reads the page's critical styles from this hook. */
 function setRemixHooks(env: DevEnv): void {
   Object.assign(globalThis, {
     __remix_devServerHooks: { getCriticalCss: () => ask<string>(env, '/styles') },

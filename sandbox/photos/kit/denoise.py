@@ -12,7 +12,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-# Constants of Open Image Denoise's transfer function for high dynamic range (core/color.h).
+# Open Image Denoise's transfer function for high dynamic range (core/color.h).
 a, b, c, d, e, f, g = 1.41283765e3, 1.64593172, 4.31384981e-1, -2.94139609e-3, 1.92653254e-1, 6.26026094e-3, 9.98620152e-1
 y0, y1, x0, x1 = 1.5794576e-6, 3.22087631e-2, 2.23151711e-3, 3.70974749e-1
 most = e * math.log(65504 + f) + g

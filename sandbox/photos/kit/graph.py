@@ -8,7 +8,7 @@ class Graph:
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
-        # Lamps light the scene, so Blender doesn't need to sample glowing surfaces as light sources.
+        # Lamps light the scene, so Blender needn't sample glowing surfaces as light sources.
         self.material.cycles.sample_as_light = False
         self.tree = self.material.node_tree
         self.tree.nodes.clear()

@@ -28,7 +28,7 @@ def outline(u, v, width, height, pinch):
 def shell(width, height, full, seed, pinch=0.075):
     def place(side):
         def at(u, v):
-            # At the seam, front and back have the same thickness, so that they meet.
+            # Front and back meet at the seam, so both have the same thickness there.
             x, y = 2 * u - 1, 2 * v - 1
             drawn_x, drawn_y = outline(u, v, width, height, pinch)
             px, pz = drawn_x * width / 2, drawn_y * height / 2

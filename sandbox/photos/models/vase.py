@@ -4,7 +4,7 @@ from kit.group import Model
 from kit.mesh import lathe
 from materials import of_finish
 
-# Outlines from the foot to the rim: (radius, height) in meters.
+# From the foot to the rim: (radius, height) in meters.
 outlines = {
     'bottle': [(0.0, 0.0), (0.046, 0.0), (0.0505, 0.003), (0.066, 0.05), (0.0775, 0.115), (0.074, 0.165), (0.052, 0.212),
                (0.0265, 0.245), (0.0185, 0.285), (0.0195, 0.325), (0.0235, 0.342)],

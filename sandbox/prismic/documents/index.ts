@@ -176,7 +176,6 @@ export const published: unknown[] = [
   themeSettingsEnUs,
 ];
 
-/** See `Documents` in `document.ts`. */
 export const drafts: unknown[] = [
   draftHomeEnGb,
   draftHomeEnUs,

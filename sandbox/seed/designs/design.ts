@@ -1,12 +1,12 @@
 export type Size = { name: string | null; dimensions: string; usd: number; grams: number };
 
-/** A design's second option, such as the cable's color. `add` is the value's surcharge in US dollars. */
+/** A second option, such as the cable's color. `add` is the value's surcharge in US dollars. */
 export type Extra = { name: string; values: { name: string; add: number }[] };
 
 export type Design = {
   name: string;
   family: string;
-  /** The shape of photographs and drawings. */
+  /** The shape in photographs and drawings. */
   shape: string;
   finishes: string[];
   copy: string;
@@ -14,7 +14,7 @@ export type Design = {
   extra: Extra | null;
 };
 
-/** `[name, dimensions, US dollars, grams]`; an empty name means one size. */
+/** An empty name means one size. */
 export type SizeRow = [name: string, dimensions: string, usd: number, grams: number];
 
 export const handleOf = (design: Pick<Design, 'name' | 'family'>, finish: string): string =>

@@ -7,14 +7,14 @@ import { sessionOf } from './sessions';
 import { startSignIn } from './sign-in';
 
 /**
- * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. A client must exchange a token that has
- * this scope for another token before it calls the API.
+ * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. Its tokens must be
+ * exchanged before the client calls the API.
  */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. If the browser isn't signed in, shows
- * the sign-in form, or redirects with the error `login_required` for `prompt=none`. Redirects only to registered
+ * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. Otherwise shows the
+ * sign-in form, or redirects with `login_required` for `prompt=none`. Redirects only to registered
  * addresses.
  */
 export function authorize(request: Request, url: URL, world: World, base: string): Response {

@@ -3,17 +3,17 @@ import type { World } from '../../world/world';
 
 export type Client = {
   id: string;
-  /** The secret; null for a public client, which uses PKCE. */
+  /** Null for a public client, which uses PKCE. */
   secret: string | null;
   redirectUris: string[];
   logoutUris: string[];
-  /** Allowed `Origin`s of a public client. */
+  /** A public client's allowed `Origin`s. */
   origins: string[];
 };
 
 const callbacks = ['/account/authorize', '/accounts/authorize'];
 
-/** Returns the client with this ID; null if unknown. */
+/** Returns the client with this ID, or null. */
 export function clientById(world: World, id: string): Client | null {
   const { ACCOUNTS_PUBLIC_CLIENT, ACCOUNTS_CONFIDENTIAL_CLIENT, ACCOUNTS_SECRET } = world.env;
   if (id !== ACCOUNTS_PUBLIC_CLIENT && id !== ACCOUNTS_CONFIDENTIAL_CLIENT) return null;

@@ -17,7 +17,10 @@ export function accountsPage(
   });
 }
 
-/** Returns an error page. Use it if a redirect to the client isn't safe, for example if the client is unknown. */
+/**
+ * Returns an error page for errors where redirecting to the client isn't safe, such as an unknown
+ * client.
+ */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

@@ -4,14 +4,14 @@ export const shopId = 60210001;
 
 const version = '2024-07';
 
-/** Returns the base URL of the sign-in endpoints, without trailing slash. Tokens contain this URL as their issuer. */
+/** Returns the sign-in endpoints' base URL, without trailing slash; also the tokens' issuer. */
 export const accountsBase = (world: World): string => `${world.origin}/authentication/${shopId}`;
 
 export const hostedAccount = (world: World): string => `${world.origin}/${shopId}/account`;
 
 /**
- * Parses addresses below `/authentication/{shop}`, `/authentication` (on an accounts domain) and `/{shop}/auth`;
- * returns null for other addresses. `shop` is null if the address contains no shop ID.
+ * Parses addresses below `/authentication/{shop}`, `/authentication` (on an accounts domain) and
+ * `/{shop}/auth`; returns null for other addresses. `shop` is null if the address has no shop ID.
  */
 export function placeOf(
   pathname: string,

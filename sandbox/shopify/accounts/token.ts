@@ -14,11 +14,14 @@ import { signIdToken } from './keys';
 
 type Values = Record<string, string>;
 
-/** The audience of the Customer Account API in token exchanges. Shopify uses the same value for all shops. */
+/** Shopify uses the same audience for all shops. */
 const apiAudience = '30243aa5-17c1-465a-8493-944bcc4e88aa';
 const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/** `POST …/oauth/token`: issues tokens. `values` has the form's fields; null if the body isn't a form. */
+/**
+ * `POST …/oauth/token`: issues tokens. `values` has the form's fields; null if the body isn't a
+ * form.
+ */
 export async function token(
   request: Request,
   world: World,
@@ -35,13 +38,13 @@ export async function token(
   return refuse(400, 'unsupported_grant_type', 'There is no such grant_type here');
 }
 
-/** Returns the response to requests without `User-Agent`, which Shopify refuses first. */
+/** Shopify refuses requests without `User-Agent` before any other check. */
 export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
 /**
- * Authenticates and returns the request's client. A confidential client must send its secret. A public client must send
- * a registered `Origin`. Returns an error response if authentication fails.
+ * Confidential clients must send their secret, public clients a registered `Origin`. Returns an
+ * error response if authentication fails.
  */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);

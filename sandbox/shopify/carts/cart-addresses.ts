@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 export type AddressRow = Record<string, string | null>;
 
-/** A cart's delivery address. At most one is `selected`. */
+/** At most one address is `selected`. */
 export type CartAddress = {
   id: string;
   selected: boolean;
@@ -11,7 +11,7 @@ export type CartAddress = {
   row: AddressRow;
 };
 
-/** Addresses are stored as JSON in the buyer's order. */
+/** Addresses are JSON, in the buyer's order. */
 export function installCartAddresses(sql: SqlStorage): void {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS cart_addresses (cart TEXT PRIMARY KEY, addresses TEXT NOT NULL)',
@@ -27,6 +27,6 @@ export function cartAddresses(sql: SqlStorage, cart: string): CartAddress[] {
   return found ? (JSON.parse(String(found['addresses'])) as CartAddress[]) : [];
 }
 
-/** The cart's destination; null if none is selected. */
+/** Returns the selected address, or null. */
 export const selectedAddress = (sql: SqlStorage, cart: string): AddressRow | null =>
   cartAddresses(sql, cart).find(({ selected }) => selected)?.row ?? null;

@@ -13,13 +13,16 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/** Returns the same text for the same attributes in any order. Lines with the same variant and the same text merge. */
+/**
+ * Returns the same text for the same attributes in any order. Lines with the same variant and text
+ * merge.
+ */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));
 }
 
-/** Removes duplicate keys; the last value wins. */
+/** The last value of a duplicate key wins. */
 export function uniqueAttributes(attributes: Attribute[]): Attribute[] {
   return [...new Map(attributes.map(({ key, value }) => [key, value]))].map(([key, value]) => ({
     key,

@@ -25,10 +25,10 @@ export type StoredMetafield = { namespace: string; key: string; type: string; va
 
 export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
 
-/** Ten days in ms. Shopify counts from the cart's creation, the sandbox from the cart's latest change. */
+/** Ten days in ms. Shopify counts from the cart's creation, the sandbox from its latest change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
-/** Loads a cart; null if the cart is unknown, expired or completed. */
+/** Loads a cart; null if unknown, expired or completed. */
 export function loadCart(world: World, token: string): Cart | null {
   const row = world.sql.exec('SELECT * FROM carts WHERE token = ?', token).toArray()[0];
   if (!row) return null;
@@ -76,7 +76,7 @@ export function emptyCart(world: World, country: string | null): Cart {
   };
 }
 
-/** Stores the cart without its lines (`cart-lines.ts`). */
+/** Doesn't store the lines (`cart-lines.ts`). */
 export function saveCart(world: World, cart: Cart): void {
   cart.updatedAt = timestamp(world.now());
   world.sql.exec(

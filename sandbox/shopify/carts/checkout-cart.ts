@@ -15,8 +15,8 @@ export {
 } from './totals';
 
 /**
- * A cart with prices in hundredths of `currency`, the currency of `country`. `customerId` is set if the buyer's access
- * token is valid.
+ * Prices are in hundredths of `currency`, which is `country`'s. `customerId` is set if the buyer's
+ * access token is valid.
  */
 export type CheckoutCart = Pick<
   Cart,
@@ -28,8 +28,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Returns a cart; null if the cart is unknown, expired or completed. Omits email, phone and customer, as Shopify does,
- * if `key` isn't the cart's key. The argument `email` replaces the cart's email.
+ * Returns a cart; null if unknown, expired or completed. As at Shopify, email, phone and customer
+ * are missing without the cart's `key`. The argument `email` replaces the cart's.
  */
 export function readCart(
   world: World,
@@ -52,21 +52,20 @@ export function readCart(
 }
 
 /**
- * Works like `readCart`, but returns null for a wrong key. The checkout then makes a copy of the cart without the
- * buyer.
+ * Like `readCart`, but null for a wrong key. The checkout then copies the cart without the buyer.
  */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** Deletes a cart that has become an order. The Storefront API then returns null for the cart, as at Shopify. */
+/** Deletes a cart that has become an order. As at Shopify, the Storefront API then returns null. */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }
 
 /**
- * Copies a cart without its buyer, as Shopify's checkout does for a URL with a wrong key. Returns null if the cart
- * doesn't exist.
+ * Copies a cart without its buyer, as Shopify's checkout does for a wrong key. Returns null if the
+ * cart doesn't exist.
  */
 export function cloneWithoutBuyer(
   world: World,

@@ -2,8 +2,8 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { installCartAddresses } from './cart-addresses';
 
 /**
- * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attributeKey` (`cart-lines.ts`) computes
- * `attribute_key`.
+ * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attributeKey` (`cart-lines.ts`)
+ * computes `attribute_key`.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS carts (

@@ -12,7 +12,7 @@ import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
 
-/** A cart line with product, variant and amounts in hundredths of the cart currency's major unit. */
+/** Amounts are in hundredths of the cart currency's major unit. */
 export type PricedLine = {
   id: string;
   quantity: number;
@@ -22,10 +22,10 @@ export type PricedLine = {
   price: number;
   compareAt: number | null;
   subtotal: number;
-  /** The line's discounts, deducted from `total`. */
+  /** Deducted from `total`. */
   discounts: Allocation[];
   total: number;
-  /** The line's share of the cart's discounts, which isn't deducted from `total`. */
+  /** The line's share of the cart's discounts. Not deducted from `total`. */
   share: number;
 };
 
@@ -42,8 +42,8 @@ export type PricedCart = {
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
- * Computes a cart's amounts in the currency of the buyer's country. `email` replaces the cart's email, because
- * discounts can depend on it.
+ * Returns a cart's amounts in the currency of the buyer's country. `email` replaces the cart's,
+ * because discounts can depend on it.
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);
@@ -55,7 +55,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   });
   const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   const buyer = { customerId, email };
-  // Discounts don't apply to gift cards, as on Shopify.
+  // As on Shopify, gift cards aren't discounted.
   const goods = lines.filter(({ product }) => !product.giftCard);
   const found = discountsOf(world, { currency, lines: goods, ...buyer }, cart.discountCodes);
   const allocations = lines.map((line) => found.lines[goods.indexOf(line)] ?? []);
@@ -84,7 +84,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
 
 export type NamedAmount = { name: string; amount: number };
 
-/** The price before discounts, and the total of each discount. */
+/** The price before discounts, and each discount's total. */
 export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'discounts'>): {
   before: number;
   discounts: NamedAmount[];

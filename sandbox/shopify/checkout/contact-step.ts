@@ -11,8 +11,8 @@ import { stepPage } from './page';
 type Values = Record<string, string>;
 
 /**
- * Returns the contact form, filled in from the cart's buyer, the customer and the selected address. The form has no
- * address fields if nothing is shipped.
+ * Prefills the form from the cart's buyer, the customer and the selected address. Address fields
+ * are missing if nothing is shipped.
  */
 export function contactStep(
   world: World,
@@ -64,7 +64,7 @@ export function contactStep(
   return stepPage(world, checkout, cart, '', { form, ...(sent && { status: 422 }) });
 }
 
-/** Drops empty values, so that they don't overwrite known values. */
+/** Empty values mustn't overwrite known values. */
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
@@ -85,8 +85,8 @@ function countryField(values: Values, errors: Values) {
 }
 
 /**
- * Handles the contact form: redirects to delivery, or to payment if nothing is shipped. Shows the form with messages if
- * fields are invalid.
+ * Redirects to delivery, or to payment if nothing is shipped. Invalid fields show the form with
+ * messages.
  */
 export function submitContact(
   world: World,

@@ -79,7 +79,7 @@ const shown = (line: OrderLine) => ({
   total: line.originalTotal,
 });
 
-/** Returns the tracking as HTML. URLs other than http(s) don't become links. */
+/** Only http(s) URLs become links. */
 function tracking({ company, number, url }: Fulfillment) {
   const label = number ?? url ?? 'No tracking number';
   const link = url && /^https?:\/\//.test(url) ? html`<a href="${url}">${label}</a>` : label;

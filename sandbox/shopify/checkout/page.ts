@@ -128,8 +128,7 @@ export type ShownLine = {
 };
 
 /**
- * Converts a cart line to the form that pages show and orders store. The image is the variant's image, else the
- * product's first image.
+ * Returns a line as pages and orders need it. The image is the variant's, else the product's first.
  */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,
@@ -139,7 +138,7 @@ export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): 
   image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
 });
 
-/** Renders a line of an order or cart. Attributes whose key starts with `_` are hidden, as at Shopify. */
+/** As at Shopify, attributes whose key starts with `_` are hidden. */
 export function lineItem(
   line: ShownLine & { subtotal: number; total: number; discounts?: string[] },
   currency: Currency,
@@ -178,7 +177,7 @@ export const giftCardRow = (
   currency: Currency,
 ): Row => [`Gift card ending ${card.code.slice(-4)}`, `−${formatMoney(presentment, currency)}`];
 
-/** Gift card payments of the total with delivery. */
+/** `total` includes delivery. */
 export const giftCardPayments = ({ sql }: World, cart: CheckoutCart, total: number): Payment[] =>
   paidByGiftCards(sql, cart.token, total, cart.currency);
 

@@ -20,8 +20,7 @@ const outcomes = {
 } as const;
 
 /**
- * Returns the payment step without card fields: the shopper selects whether the payment is approved, declined or times
- * out.
+ * There are no card fields: the shopper selects whether payment is approved, declined or times out.
  */
 export function paymentStep(
   world: World,

@@ -12,9 +12,9 @@ import { giftCardPayments, lineOf } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
 /**
- * Lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards and sends emails, all in one
- * transaction. The order belongs to the signed-in customer, else to the account with the order's email. Call this only
- * for a checkout that has no order yet.
+ * Lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards and sends
+ * emails, in one transaction. The order belongs to the signed-in customer, else to the account with
+ * the order's email. The checkout must not have an order yet.
  */
 export function placeOrder(
   world: World,

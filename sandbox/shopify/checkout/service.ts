@@ -26,9 +26,7 @@ function showOrder(request: Request, world: World, token: string): Response {
   return order ? orderPage(world, order) : unknown(request, world);
 }
 
-/**
- * Shows a step of the checkout, or submits the step if `values` is set. A completed checkout redirects to its order.
- */
+/** Shows a step of the checkout, or submits the step if `values` is set. */
 function step(
   request: Request,
   world: World,
@@ -48,7 +46,7 @@ function step(
       ? submitContact(world, checkout, cart, values)
       : contactStep(world, checkout, cart);
   }
-  // The address is missing if shipped lines were added after the contact step.
+  // Shipped lines may have been added after the contact step.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {

@@ -11,13 +11,13 @@ import type { Context } from './context';
 import { mutationRoot, queryRoot } from './root-value';
 import { customerAccountSchema } from './schema';
 
-/** Cost of most mutations, as documented. */
+/** Most mutations' documented cost. */
 const mutationCost = 10;
 
-/** The allowance per customer, as documented. */
+/** Documented; per customer. */
 const allowance = { most: 7500, restoreRate: 100 };
 
-/** Executes one operation for a customer. An invalid request doesn't throw; the result contains its errors. */
+/** Executes one operation for a customer. Errors of an invalid request are in the result. */
 export async function run(
   world: World,
   customerId: number,

@@ -24,7 +24,7 @@ export function ownOrder(context: Context, id: string): Order | null {
   return order?.customerId === context.customerId ? order : null;
 }
 
-/** Returns a GraphQL `Order` in the currency in which the order was paid. */
+/** Returns a GraphQL `Order` in the currency paid. */
 export function orderView(
   context: Context,
   order: Order,
@@ -139,9 +139,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
 
 type Found = ReturnType<typeof variantById>;
 
-/**
- * Returns a line's image. For a deleted product, the image's size is null, because orders store only the image's path.
- */
+/** Orders store only the image's path, so a deleted product's image has no size. */
 function lineImage(context: Context, { image, title }: OrderLine, found: Found) {
   if (image === null) return null;
   const known = found?.product.images.find(({ src }) => src === image);
@@ -155,8 +153,8 @@ type Discount = Order['discounts'][number];
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Splits a line's discount among the order's discounts in proportion to their amounts, because orders don't store each
- * discount's share.
+ * Orders don't store each discount's share of a line, so this splits the line's discount in
+ * proportion to the order's discounts.
  */
 function allocationsOf(context: Context, order: Order, line: OrderLine) {
   const discounts = order.discounts.filter(({ delivery }) => !delivery);

@@ -3,8 +3,8 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 let schema: GraphQLSchema | null = null;
 
 /**
- * Returns Hydrogen's 2024-07 schema of the Customer Account API. Loads it on first use, because most sandboxes have
- * legacy accounts.
+ * Returns Hydrogen's 2024-07 schema of the Customer Account API. Loaded on first use: most
+ * sandboxes have legacy accounts.
  */
 export async function customerAccountSchema(): Promise<GraphQLSchema> {
   if (schema) return schema;

@@ -36,8 +36,8 @@ export function findToken(
 }
 
 /**
- * Returns the ID of a token's customer; null if the token is invalid. Accepts tokens of the Storefront API and the
- * Customer Account API.
+ * Returns the ID of a token's customer; null if the token is invalid. Accepts Storefront API and
+ * Customer Account API tokens.
  */
 export function customerIdOf(world: World, token: string): number | null {
   return findToken(world, token)?.customerId ?? customerOfAccountToken(world, token);

@@ -4,7 +4,7 @@ import { randomHex } from '../storage/random-hex';
 export const apiScope = 'customer-account-api:full';
 
 export type Grant = {
-  /** The authorization code, also the grant's ID. */
+  /** The authorization code; also the grant's ID. */
   code: string;
   customerId: number;
   clientId: string;
@@ -17,10 +17,10 @@ export type Grant = {
 
 export type TokenKind = 'access' | 'refresh';
 
-/** Lifetimes in ms; undocumented. */
+/** In ms; undocumented. */
 const lifetimes = { code: 10 * 60 * 1000, refresh: 30 * 24 * 60 * 60 * 1000 };
 
-/** Lifetime of access tokens in seconds; two hours on Shopify. */
+/** Access tokens' lifetime in seconds; two hours on Shopify. */
 export const accessSeconds = (world: World): number => Number(world.env.ACCOUNTS_TOKEN_SECONDS);
 
 export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
@@ -42,7 +42,7 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 }
 
 /**
- * Exchanges an authorization code for its grant; returns null if the code is unknown, expired or used. A second use
+ * Exchanges an authorization code for its grant; null if unknown, expired or used. A second use
  * revokes the code's tokens, because the code may have been stolen.
  */
 export function redeemCode(world: World, code: string): Grant | null {
@@ -77,7 +77,7 @@ export function createAccountToken(
   return token;
 }
 
-/** Returns a token's grant with the token's scope; null if the token is unknown, revoked or expired. */
+/** Returns a token's grant with the token's scope; null if unknown, revoked or expired. */
 export function grantOfToken(world: World, kind: TokenKind, token: string): Grant | null {
   const [row] = world.sql.exec<{ grant_code: string; scope: string }>(
     'SELECT grant_code, scope FROM account_tokens WHERE token = ? AND kind = ? AND expires_at > ?',
@@ -89,7 +89,10 @@ export function grantOfToken(world: World, kind: TokenKind, token: string): Gran
   return grant ? { ...grant, scope: row.scope } : null;
 }
 
-/** Returns the ID of an access token's customer; null if the token is invalid or lacks the API's scope. */
+/**
+ * Returns the ID of an access token's customer; null if the token is invalid or lacks the API's
+ * scope.
+ */
 export function customerOfAccountToken(world: World, token: string): number | null {
   const grant = grantOfToken(world, 'access', token);
   return grant?.scope.split(' ').includes(apiScope) ? grant.customerId : null;

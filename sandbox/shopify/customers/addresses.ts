@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
-/** `MailingAddressInput`. Country and province are names; the API takes no codes. */
+/** `MailingAddressInput`. Country and province are names, never codes. */
 export type AddressInput = Partial<
   Record<
     | 'address1'
@@ -19,9 +19,9 @@ export type AddressInput = Partial<
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Returns false for obsolete codes and aliases, such as FX and UK, although `Intl.DisplayNames` has names for them. */
+/** `Intl.DisplayNames` also has names for obsolete codes and aliases, such as FX and UK. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
-/** These codes aren't in the schema's `CountryCode`. Shopify treats some of them as US states. */
+/** Missing in the schema's `CountryCode`. Shopify treats some of these codes as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
 const codes = new Map(
   letters
@@ -41,7 +41,7 @@ for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 
 export const countryNameOf = (code: string): string | null => names.of(code) ?? null;
 
-/** Accepts a country's English name or code. Returns the code; null if the country is unknown. */
+/** Accepts a country's English name or code; null if unknown. */
 function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();
   return (
@@ -74,7 +74,7 @@ export function rowOf(input: AddressInput): Row {
   return row;
 }
 
-/** Returns true if the customer has the same address under another ID. */
+/** Returns whether the customer has the same address under another ID. */
 export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
   return sql
     .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)

@@ -34,15 +34,15 @@ const schema = v.pipe(
   ),
 );
 
-/** The address for orders with no shipped items. */
+/** For orders with no shipped items. */
 const billed = v.object({ ...buyer, address1: optional, city: optional, zip: optional });
 
-/** An order's recipient; `country` is a code. Missing values are ''. */
+/** `country` is a code. Missing values are ''. */
 export type Contact = v.InferOutput<typeof schema>;
 
 /**
- * Validates the contact step's form. `errors` has one message per invalid field. If `sent` is true, the cart has
- * shipped lines and the address is required.
+ * Validates the contact step's form. `errors` has one message per invalid field. If `sent` is true,
+ * the cart has shipped lines and the address is required.
  */
 export function parseContact(
   values: Record<string, string>,

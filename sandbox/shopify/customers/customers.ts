@@ -25,7 +25,7 @@ export function customerByEmail(sql: SqlStorage, email: string): Customer | null
   );
 }
 
-/** A customer's contact for prefilling: email, name and default address. */
+/** Returns a customer's email, name and default address. */
 export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact> {
   const row = sql
     .exec('SELECT * FROM addresses WHERE id = ?', customer.default_address_id ?? 0)

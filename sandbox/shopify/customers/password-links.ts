@@ -25,7 +25,10 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/** Checks and invalidates an emailed link's token. Returns true if the token was valid for this customer. */
+/**
+ * Checks and invalidates an emailed link's token. Returns whether the token was valid for this
+ * customer.
+ */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,
@@ -43,8 +46,8 @@ export function redeemSecret(
 }
 
 /**
- * Returns the customer and token of an emailed link; null if the link is malformed. Accepts any host, because it is
- * unknown whether Shopify checks the host.
+ * Returns an emailed link's customer and token; null if malformed. Accepts any host, because
+ * Shopify's behavior is unknown.
  */
 export function readPasswordLink(
   kind: PasswordLinkKind,

@@ -31,8 +31,8 @@ const decode = (text: string): Uint8Array =>
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
 /**
- * Checks a password by Shopify's rule of at least 5 characters; the storefront requires 8. Returns null if the password
- * is valid.
+ * Returns null if the password has at least 5 characters, Shopify's minimum. The storefront
+ * requires 8.
  */
 export function passwordProblem(
   password: string,

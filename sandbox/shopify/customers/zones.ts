@@ -1,4 +1,4 @@
-/** `code:name` of the provinces in the main countries that require one. */
+/** `code:name` of the provinces, for the main countries that require one. */
 const lists: Record<string, string> = {
   US: `AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware
     DC:District_of_Columbia FL:Florida GA:Georgia HI:Hawaii ID:Idaho IL:Illinois IN:Indiana IA:Iowa KS:Kansas
@@ -30,8 +30,8 @@ const zones = new Map(
 export const hasZones = (country: string): boolean => zones.has(country);
 
 /**
- * Returns a province's name; null if the code is unknown. Returns the code for countries whose provinces aren't listed
- * here.
+ * Returns a province's name; null if the code is unknown. For countries that aren't listed, returns
+ * the code.
  */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);

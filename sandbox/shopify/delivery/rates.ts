@@ -3,7 +3,7 @@ import type { Currency } from '../../seed/types';
 import { marketCountries } from '../storage/markets';
 
 export type Rate = {
-  /** The price in major units. */
+  /** In major units. */
   price: number;
   /** Minimum total of shipped items for free delivery, in major units. */
   freeFrom?: number;
@@ -11,7 +11,7 @@ export type Rate = {
   days?: string;
 };
 
-/** The demo's rates, for carts in this currency. */
+/** Rates by the cart's currency. */
 export const flatRates: Record<Currency, Rate> = {
   USD: { price: 18 },
   AUD: { price: 25 },
@@ -28,7 +28,7 @@ export const flatRates: Record<Currency, Rate> = {
 
 export const isFreeCountry = (country: string): boolean => country === 'AU' || country === 'US';
 
-/** The demo's rates as DELIVERY_RATES: 'NZ:25:900 AD,AT:15:500'. */
+/** In the format of DELIVERY_RATES: 'NZ:25:900 AD,AT:15:500'. */
 export const demoRates = Object.entries(flatRates)
   .map(([currency, { price, freeFrom = '' }]) => {
     const countries = marketCountries
@@ -40,8 +40,8 @@ export const demoRates = Object.entries(flatRates)
   .join(' ');
 
 /**
- * Delivery rates by country. A store's DELIVERY_RATES override the demo's rates, so the checkout charges what the
- * storefront shows.
+ * Delivery rates by country. Stores' DELIVERY_RATES override the demo's rates, so the checkout
+ * charges what the storefront shows.
  */
 export const countryRates = new Map<string, Rate>(
   [demoRates, ...Object.values(stores).map(({ settings }) => settings?.DELIVERY_RATES ?? '')]

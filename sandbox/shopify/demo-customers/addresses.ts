@@ -18,7 +18,7 @@ const place = (
   ...more,
 });
 
-/** Addresses by email; the first is the default. */
+/** By email. The first address is the default. */
 export const demoAddresses: Record<string, Place[]> = {
   'three@lintel.example': [
     place('48 Warren Street', 'Hudson', 'New York', '12534', 'US', {

@@ -7,7 +7,10 @@ import type { Order, OrderLine } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 
-/** `first` is the oldest order's number. `lines` is the number of lines per order; by default it varies from 1 to 3. */
+/**
+ * `first` is the oldest order's number. `lines` is the number of lines per order (default: varies
+ * from 1 to 3).
+ */
 type Past = { contact: Contact; origin: string; first: number; count: number; lines?: number };
 
 const newest = Date.parse('2026-11-09T10:20:00Z');
@@ -15,8 +18,8 @@ const day = 24 * 60 * 60 * 1000;
 const isoTime = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /**
- * Creates past orders, two weeks apart, with every status. With more than 30 orders, one order has 40 lines. Equal
- * arguments create equal orders.
+ * Creates past orders, two weeks apart, with every status. With more than 30 orders, one order has
+ * 40 lines. Equal arguments create equal orders.
  */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count, lines: wanted } = past;
@@ -53,7 +56,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
   }
 }
 
-/** Returns `size` lines; the first order also has a discontinued product. */
+/** The first order also has a discontinued product. */
 function linesOf(
   sql: SqlStorage,
   currency: Currency,

@@ -7,7 +7,7 @@ import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
 import { demoAddresses } from './addresses';
 import { seedOrders } from './orders';
 
-/** Precomputed hashes of 'lintel-demo', because hashing is asynchronous, but seeding isn't. */
+/** Precomputed hashes of 'lintel-demo': hashing is asynchronous, but seeding isn't. */
 export const demoCustomers = [
   {
     id: 6_200_000_000_001,
@@ -38,7 +38,7 @@ export const demoCustomers = [
   },
 ];
 
-/** This customer isn't activated: registering with this email sends the activation link. */
+/** Not activated: registering with this email sends the activation link. */
 const invitedCustomer = {
   id: 6_200_000_000_009,
   email: 'invited@lintel.example',
@@ -47,8 +47,8 @@ const invitedCustomer = {
 };
 
 /**
- * Creates customers with 0, 3 and 31 past orders, because the storefront shows 30 orders per page. One customer has 6
- * addresses.
+ * Creates customers with 0, 3 and 31 past orders, because the storefront shows 30 per page. One
+ * customer has 6 addresses.
  */
 export function seedCustomers(world: World): void {
   const { sql } = world;

@@ -1,7 +1,7 @@
 import { rates } from '../../seed/prices';
 import type { Currency } from '../../seed/types';
 
-/** Returns the smallest payable amount in hundredths of the major unit: 100 for yen, which have no minor unit. */
+/** The smallest payable amount in hundredths of the major unit. Yen have no minor unit. */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
 export const payable = (hundredths: number, currency: Currency): number =>
@@ -11,8 +11,8 @@ export const converted = (cents: number, currency: Currency): number =>
   payable(cents * rates[currency], currency);
 
 /**
- * Splits `amount` into payable parts in proportion to `weights`; the sum of the parts is `amount`. The parts that lose
- * most by rounding down are rounded up instead. `amount` must not exceed the sum of the weights.
+ * Splits `amount` into payable parts in proportion to `weights`. The parts that lose most by
+ * rounding down are rounded up. `amount` must not exceed the sum of the weights.
  */
 export function shares(amount: number, weights: number[], currency: Currency): number[] {
   const unit = unitOf(currency);

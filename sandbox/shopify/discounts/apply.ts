@@ -7,8 +7,8 @@ import type { Allocation, DiscountedCart } from './types';
 export type Applied = { lines: Allocation[][]; cart: Allocation[] };
 
 /**
- * Applies combinable discounts: first product discounts, then order discounts to the reduced amounts. A line gets only
- * the first product discount that reduces its price.
+ * Applies combinable discounts: product discounts, then order discounts to the reduced amounts. A
+ * line gets only the first product discount that reduces its price.
  */
 export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   const lines = cart.lines.map((): Allocation[] => []);
@@ -62,6 +62,6 @@ function offLines(
   }
 }
 
-/** Returns the amount in hundredths. */
+/** In hundredths. */
 export const amountOf = (allocations: Allocation[]): number =>
   allocations.reduce((sum, { amount }) => sum + amount, 0);

@@ -3,8 +3,9 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Returns for each line how many items a Buy X get Y discount reduces. An item counts either as bought (X) or as
- * reduced (Y). Items that can't count as bought are reduced first, then the cheapest items.
+ * Returns for each line how many items a Buy X get Y discount reduces. An item counts either as
+ * bought (X) or as reduced (Y). Items that can't count as bought are reduced first, then the
+ * cheapest items.
  */
 export function piecesGot(
   { buy, appliesTo }: Pick<Discount, 'buy' | 'appliesTo'>,
@@ -45,8 +46,8 @@ export function piecesGot(
 }
 
 /**
- * Finds by binary search the largest number, up to `limit`, for which `fits` returns true. `fits` must then also return
- * true for all smaller numbers.
+ * Binary search for the largest number up to `limit` that `fits`. All smaller numbers must fit,
+ * too.
  */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];

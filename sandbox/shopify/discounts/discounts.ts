@@ -7,9 +7,9 @@ import type { DiscountedCart, Discounts } from './types';
 const maxCompared = 10;
 
 /**
- * Applies the combination of discounts that saves most, as Shopify does. What a delivery discount saves isn't known
- * here, so it counts as zero. If two combinations save the same, the one with more discounts is applied, so that a
- * delivery discount is included. All other codes are returned as not applicable.
+ * Applies the combination that saves most, as Shopify does. A delivery discount's saving isn't
+ * known here and counts as zero; among equal savings, the combination with more discounts wins. All
+ * other codes are returned as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const requested = new Set(codes.map(keyOf));
@@ -37,7 +37,7 @@ export function discountsOf(world: World, cart: DiscountedCart, codes: string[])
 type Combination = Applied & { chosen: Discount[]; saved: number };
 
 function best(offered: Discount[], cart: DiscountedCart): Combination {
-  // Sorts the discounts by their saving, highest first, because a line gets only the first product discount.
+  // A line gets only the first product discount, so the highest saving comes first.
   const savings = new Map(offered.map((one) => [one, savedBy(apply([one], cart))]));
   const sorted = offered.toSorted((one, other) => savings.get(other)! - savings.get(one)!);
   return combinations(sorted)
@@ -67,7 +67,7 @@ const combinations = (discounts: Discount[]): Discount[][] =>
     [[]],
   );
 
-/** Both discounts must allow the combination; an order has only one delivery discount. */
+/** An order has only one delivery discount. */
 const isCombined = (one: Discount, other: Discount): boolean =>
   one.combinesWith.includes(other.class) &&
   other.combinesWith.includes(one.class) &&

@@ -24,7 +24,7 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** Returns the reason why this cart and buyer can't use a discount now; null if they can use it. */
+/** Returns why this cart and buyer can't use a discount now, or null. */
 export function refusalOf(
   world: World,
   discount: Discount,
@@ -49,7 +49,7 @@ export function refusalOf(
   return pieces < quantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
 }
 
-/** Returns the number of orders with this discount, or only of the cart's buyer's orders. */
+/** Counts the orders with this discount: all orders, or only those of the cart's buyer. */
 function uses(world: World, discount: Discount, buyer?: DiscountedCart): number {
   const orders = buyer
     ? world.sql.exec<{ discounts: string }>(
@@ -65,5 +65,5 @@ function uses(world: World, discount: Discount, buyer?: DiscountedCart): number 
     ).length;
 }
 
-/** Returns the display name: the code, else the title. */
+/** The code, else the title. */
 export const nameOf = ({ code, title }: Discount): string => code ?? title;

@@ -9,7 +9,7 @@ export type DiscountedCart = {
   email: string | null;
 };
 
-/** `amount` saved, in hundredths of the cart's currency. */
+/** `amount` is in hundredths of the cart's currency. */
 export type Allocation = { discount: Discount; amount: number };
 
 /** Later API versions' `CartWarningCode`. */
@@ -25,10 +25,10 @@ export type DiscountRefusal =
 
 export type Discounts = {
   lines: Allocation[][];
-  /** Discounts of the complete cart, without those of lines. */
+  /** Discounts of the complete cart. */
   cart: Allocation[];
-  /** The delivery discount, which the checkout prices. */
+  /** The checkout prices the delivery discount. */
   shipping: Discount | null;
-  /** All codes in order. A code that isn't applied has a refusal. */
+  /** All codes in order. Codes that aren't applied have a refusal. */
   codes: { code: string; applicable: boolean; refusal: DiscountRefusal | null }[];
 };

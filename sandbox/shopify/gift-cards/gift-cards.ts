@@ -8,7 +8,7 @@ import { randomHex } from '../storage/random-hex';
 /** `balance` is in hundredths of the card's currency. */
 export type GiftCard = { id: number; code: string; currency: Currency; balance: number };
 
-/** `used` is in the card's currency, `presentment` in the currency of the paid amount. */
+/** `used` is in the card's currency, `presentment` in the paid currency. */
 export type Payment = { card: GiftCard; used: number; presentment: number };
 
 export function installGiftCards(sql: SqlStorage): void {
@@ -38,7 +38,7 @@ export function issueGiftCard(sql: SqlStorage, currency: Currency, balance: numb
     .one();
 }
 
-/** Adds gift cards to a cart. Ignores unknown codes and cards without balance. */
+/** Ignores unknown codes and cards without balance. */
 export function addGiftCards(sql: SqlStorage, cart: string, codes: string[]): void {
   for (const code of codes)
     sql.exec(
@@ -54,7 +54,7 @@ export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): 
     sql.exec('DELETE FROM cart_gift_cards WHERE cart = ? AND card = ?', cart, id);
 }
 
-/** Returns how much of `due` each of a cart's gift cards pays, in the order in which they were added. */
+/** Returns how much of `due` each gift card pays, in the order in which the cards were added. */
 export function paidByGiftCards(
   sql: SqlStorage,
   cart: string,

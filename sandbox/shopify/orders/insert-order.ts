@@ -14,7 +14,7 @@ export type NewOrder = Omit<
   | 'deliveredAt'
 >;
 
-/** The highest number of the demo customers' past orders. Shoppers' orders start at #1001, as at Shopify. */
+/** The demo customers' last past order. As at Shopify, shoppers' orders start at #1001. */
 export const LAST_SEEDED_NUMBER = 1000;
 
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {

@@ -23,7 +23,7 @@ export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Ord
 }
 
 /**
- * Marks an order as delivered, as a carrier would report it. Returns null if the order is unknown, not sent, or already
+ * Marks an order as delivered. Returns null if the order is unknown, not sent, or already
  * delivered.
  */
 export function deliverOrder(world: World, id: number): Order | null {

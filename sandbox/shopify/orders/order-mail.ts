@@ -42,7 +42,7 @@ function choicesOf({ variantTitle, attributes }: OrderLine): string[] {
 const shownAttributes = ({ attributes }: Pick<OrderLine, 'attributes'>) =>
   attributes.filter(({ key }) => !key.startsWith('_'));
 
-/** Returns the recipient from Shopify's line item properties of a gift card for someone else. */
+/** Shopify stores the recipient of a gift card in line item properties. */
 function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
   const valueOf = (name: string) => attributes.find(({ key }) => key === name)?.value ?? '';
   const email = valueOf('Recipient email');
@@ -54,8 +54,8 @@ function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
 }
 
 /**
- * Mails a gift card's code to the line's recipient, or to the buyer. The sandbox sends the mail immediately; the text
- * contains the day on which Shopify would send it. A recipient gets no link to the buyer's order.
+ * Mails a gift card's code to the line's recipient, or to the buyer. The mail is sent immediately
+ * and contains the day on which Shopify would send it. Recipients get no link to the buyer's order.
  */
 export function mailGiftCard(
   world: World,

@@ -23,7 +23,7 @@ export type Fulfillment = { company: string | null; number: string | null; url: 
 export type FinancialStatus = 'PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
 
-/** `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
+/** The ID is `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
 export type Order = {
   id: number;
   number: number;
@@ -36,10 +36,10 @@ export type Order = {
   currency: Currency;
   /** Sum of the lines after discounts. */
   subtotal: number;
-  /** The total of each discount off lines or delivery. */
+  /** Each discount's total off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];
   shipping: number;
-  /** The title is '' if nothing is shipped. */
+  /** '' if nothing is shipped. */
   shippingTitle: string;
   total: number;
   refunded: number;
@@ -49,7 +49,7 @@ export type Order = {
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
-  /** The time of delivery that the carrier reports. */
+  /** As reported by the carrier. */
   deliveredAt: string | null;
 };
 

@@ -1,8 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * Amounts are in hundredths of the order's currency; `address`, `attributes` and `discounts` are JSON. Lines contain
- * the product's data at purchase, so later changes to a product don't change past orders.
+ * Amounts are in hundredths of the order's currency; `address`, `attributes` and `discounts` are
+ * JSON. Lines copy the product's data at purchase, so product changes don't affect past orders.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (

@@ -8,7 +8,7 @@ export type Binding = string | number;
 export type Sql = { sql: string; bindings: Binding[] };
 
 /**
- * Returns a filter's SQL, `FROM … WHERE …`. The aliases in it are `p` (products), `c` (position in the collection) and
+ * Returns a filter's `FROM … WHERE …`. Aliases: `p` (products), `c` (position in the collection),
  * `w` (relevance).
  */
 export function filterSql(filter: Filter, ranked: boolean): Sql {
@@ -30,8 +30,8 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
 }
 
 /**
- * Returns a join that adds each match's relevance: 0 if every word is in the title, 1 if every word is in title, tags
- * or type, otherwise 2.
+ * Relevance is 0 if every word is in the title, 1 if every word is in title, tags or type,
+ * otherwise 2.
  */
 function wordJoin(words: string[], ranked: boolean): Sql {
   if (words.length === 0)

@@ -18,7 +18,7 @@ function orderedIds(sql: SqlStorage, listing: Listing): Float64Array {
   return numbers(sql, { sql: `SELECT p.id ${from} ORDER BY ${orderBy(listing)}`, bindings });
 }
 
-/** Products with equal values are sorted by ascending ID in both directions. */
+/** Equal values are sorted by ascending ID in both directions. */
 function orderBy({ sort, reverse, collection, words, currency }: Listing): string {
   const column = {
     collection: collection === undefined ? 'p.id' : 'c.position',

@@ -31,7 +31,10 @@ export const currencySymbols: Record<Currency, { symbol: string; name: string }>
   MXN: { symbol: '$', name: 'Mexican Peso' },
 };
 
-/** Returns a country's currency. Countries without a market have the primary market's currency (USD), as at Shopify. */
+/**
+ * Returns a country's currency. As at Shopify, countries without a market have the primary market's
+ * (USD).
+ */
 export function currencyOf(country: string): Currency {
   const code = country.toUpperCase();
   return ownCurrency[code] ?? (europe.includes(code) ? 'EUR' : 'USD');
@@ -39,7 +42,7 @@ export function currencyOf(country: string): Currency {
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** All countries with a market, the primary one first. */
+/** The primary market's country comes first. */
 export const marketCountries: MarketCountry[] = [...Object.keys(ownCurrency), ...europe].map(
   (isoCode) => ({ isoCode, name: names.of(isoCode) ?? isoCode, currency: currencyOf(isoCode) }),
 );

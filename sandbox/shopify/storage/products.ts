@@ -4,7 +4,10 @@ import { repriceBody, unpackProduct } from './stored-product';
 import { priceColumn } from './tables';
 import type { Product, Variant } from './types';
 
-/** Returns the products with these numeric IDs, in the given order. Skips unknown and unpublished products. */
+/**
+ * Returns the products with these numeric IDs, in the given order. Skips unknown and unpublished
+ * products.
+ */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
   const idsJson = JSON.stringify(ids);
@@ -70,7 +73,10 @@ export function variantById(
   return product && variant ? { product, variant } : null;
 }
 
-/** Adds `pieces` (negative to subtract) to a variant's stock. Returns the new stock; null if the variant is unknown. */
+/**
+ * Adds `pieces` (negative to subtract) to a variant's stock. Returns the new stock; null if the
+ * variant is unknown.
+ */
 export function changeStock(sql: SqlStorage, variantId: number, pieces: number): number | null {
   const [row] = sql
     .exec<{ inventory: number }>(
@@ -82,7 +88,7 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
   return row?.inventory ?? null;
 }
 
-/** Sets the stock of all variants of a product. Returns false if the product is unknown. */
+/** Sets the stock of a product's variants. Returns false if the product is unknown. */
 export function changeInventory(sql: SqlStorage, handle: string, pieces: number): boolean {
   const changed = sql
     .exec(
@@ -97,7 +103,8 @@ export function changeInventory(sql: SqlStorage, handle: string, pieces: number)
 }
 
 /**
- * Sets the price of all variants of a product, in minor units of `currency`. Returns false if the product is unknown.
+ * Sets the price of a product's variants, in minor units of `currency`. Returns false if the
+ * product is unknown.
  */
 export function changePrice(
   sql: SqlStorage,

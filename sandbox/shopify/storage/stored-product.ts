@@ -1,7 +1,7 @@
 import { currencies, type Currency, type SeedPrice } from '../../seed/types';
 import type { Product, Variant } from './types';
 
-/** A product as stored. Prices are arrays in the order of `currencies`, because objects take three times the space. */
+/** Prices are arrays in the order of `currencies`, because objects take three times the space. */
 type PackedVariant = Omit<Variant, 'prices'> & { prices: number[]; compareAt: (number | null)[] };
 type PackedProduct = Omit<Product, 'variants'> & { variants: PackedVariant[] };
 

@@ -2,7 +2,9 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../../seed/types';
 import { foldText } from './text';
 
-/** Returns a currency's column, which has the lowest price in `products` and the variant's price in `variants`. */
+/**
+ * Returns a currency's column: the lowest price in `products`, the variant's price in `variants`.
+ */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
@@ -16,8 +18,9 @@ export const priceColumns = currencies.map(priceColumn);
 const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join(', ');
 
 /**
- * `products` has the columns for filters and sorting; `product_bodies` has the JSON, so that listing products reads
- * fewer pages from disk. `terms` has tags and option values (normalized, `name=value`).
+ * `products` has the columns for filters and sorting. The JSON is in `product_bodies`, so listing
+ * products reads fewer pages from disk. `terms` has tags and option values (normalized,
+ * `name=value`).
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (
@@ -47,7 +50,7 @@ CREATE TABLE IF NOT EXISTS catalog_state (
   id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
 INSERT OR IGNORE INTO catalog_state VALUES (1, 1);`;
 
-/** Indexes are created after loading, because this is faster. */
+/** Faster to create after loading. */
 const indexes = `
 CREATE UNIQUE INDEX IF NOT EXISTS variants_by_id ON variants (id);
 CREATE INDEX IF NOT EXISTS products_by_title ON products (title_key);
@@ -57,8 +60,8 @@ CREATE INDEX IF NOT EXISTS products_by_term ON product_terms (term_id, product_i
 CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (product_id);`;
 
 /**
- * When a variant sells out or is restocked, updates `products.available` and invalidates cached lists (`list-cache.ts`)
- * by raising the catalog's generation number.
+ * When a variant sells out or is restocked, updates `products.available` and raises the catalog's
+ * generation number, which invalidates cached lists (`list-cache.ts`).
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants

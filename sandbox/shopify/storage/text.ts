@@ -14,8 +14,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns a word and its possible singulars, because Shopify's search also finds other forms of a word. For example,
- * `shelves` returns `shelves`, `shelve` and `shelf`. The word must be normalized (`foldText`) and English.
+ * Returns a word and its possible singulars, because Shopify's search also finds other word forms.
+ * `shelves` returns `shelves`, `shelve` and `shelf`. The word must be normalized (`foldText`) and
+ * English.
  */
 export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}[^s]s$/.test(word)) return [word];

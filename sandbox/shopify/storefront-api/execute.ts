@@ -30,7 +30,7 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/** Executes one operation. An invalid request doesn't throw; the result contains its errors. */
+/** Executes one operation. Errors of an invalid request are in the result. */
 export async function run(
   world: World,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function run(
   return { data: result.data, errors: result.errors.map(executionError), extensions };
 }
 
-/** Returns true if the buyer exceeds `THROTTLING`; refused requests cost nothing. */
+/** Refused requests cost nothing. */
 function isThrottled(world: World, { buyer }: Caller, cost: number): boolean {
   const [most, restoreRate] = world.env.THROTTLING.split(/\s+/).filter(Boolean).map(Number);
   if (most === undefined || restoreRate === undefined) return false;

@@ -17,8 +17,8 @@ const bodySchema = v.pipe(
 );
 
 /**
- * Serves `POST /api/{version}/graphql.json`. Any version is accepted, as at Shopify. The response's header
- * `X-Shopify-API-Version` has the used version.
+ * Serves `POST /api/{version}/graphql.json`. As at Shopify, any version is accepted, and
+ * `X-Shopify-API-Version` has the version that answered.
  */
 export function storefrontApi(request: Request, url: URL, world: World): Promise<Response> | null {
   if (!url.pathname.startsWith('/api/') || !/\/graphql(\.json)?$/.test(url.pathname)) return null;
@@ -54,7 +54,7 @@ export async function readRequest(request: Request): Promise<GraphqlRequest | nu
   return { query, variables: variables ?? {}, operationName };
 }
 
-/** Returns null for a wrong token. If the token is missing, access is tokenless. */
+/** Returns null for a wrong token. Without a token, access is tokenless. */
 function accessOf(request: Request, { env }: World): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');

@@ -14,21 +14,20 @@ export interface Calls {
 }
 
 export interface CallRecord {
-  /** This delay is added to each later call. */
   delayMs: number;
   pass(request: Request): Promise<Response>;
   clear(): void;
-  /** Waits until no call has run for a while. Returns all calls since `clear`, including calls of background work. */
+  /**
+   * Waits until no call has run for a while. Returns all calls since `clear`, including background
+   * calls.
+   */
   settled(): Promise<Calls>;
 }
 
 const quietMs = 60;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Returns the length of the longest chain of dependent calls. Assumes that a call depends on every call that ended
- * before its start.
- */
+/** A call is assumed to depend on every call that ended before its start. */
 function depthOf(calls: readonly Pick<Call, 'began' | 'ended'>[]): number {
   const depths: number[] = [];
   const inOrder = [...calls].sort((one, other) => one.began - other.began);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Imitates Cloudflare's edge, which compresses text with Brotli. Miniflare offers Chromium only gzip. */
+/** Compresses text with Brotli, as Cloudflare does. Miniflare offers Chromium only gzip. */
 import { Agent, createServer, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { constants, createBrotliCompress } from 'node:zlib';

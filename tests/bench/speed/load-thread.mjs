@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Sends requests over raw sockets in a separate thread, because an HTTP client would be slower than the measured
- * hello-world Worker.
+ * Sends requests over raw sockets in a separate thread: an HTTP client would be slower than the
+ * measured hello-world Worker.
  */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
@@ -16,16 +16,15 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /**
- * Requests that are still running at the measurement's end get this much more time (in ms), and their responses count:
- * on a slow page, all requests may still be running.
+ * In ms. Requests still running at the measurement's end get this time, and count: on a slow page,
+ * all requests may still be running.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');
 const lastChunk = Buffer.from('0\r\n\r\n');
 
 /**
- * Returns a function that reads successive responses from a connection's data. `onAnswer` is called after each
- * response.
+ * Reads successive responses; calls `onAnswer` after each.
  * @param {(status: number, bytes: number) => void} onAnswer
  */
 function reader(onAnswer) {

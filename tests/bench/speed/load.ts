@@ -13,14 +13,11 @@ export interface Task {
 
 export interface Outcome {
   answers: number;
-  /** Number of statuses other than 200, broken connections and unanswered requests. */
+  /** Statuses other than 200, broken connections and unanswered requests. */
   wrong: number;
   bytes: number;
   ms: number;
-  /**
-   * The sending thread's share of busy time. If it is near 1, the result is limited by the sending thread instead of
-   * the Worker.
-   */
+  /** The sending thread's share of busy time. Near 1, the sending thread limits the result. */
   busy: number;
 }
 
@@ -42,8 +39,8 @@ export function startLoad(): Load {
 }
 
 /**
- * A browser's headers, so that the shop doesn't treat the requests as a crawler's. The headers request no compression,
- * because in production Cloudflare compresses the responses, not the Worker.
+ * A browser's headers, because the shop serves crawlers differently. They request no compression:
+ * in production, Cloudflare compresses the responses.
  */
 export const browserHeaders = {
   'user-agent': chrome,

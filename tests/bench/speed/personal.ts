@@ -1,4 +1,4 @@
-/** Measures pages that are rendered for one visitor: requests per second, CPU time and size. */
+/** Measures pages rendered for one visitor: requests per second, CPU time and size. */
 import { startSandbox, type Sandbox } from '../../support/sandbox';
 import { startLoad } from './load';
 import {
@@ -16,7 +16,6 @@ import { startSpeedWorld, type SpeedWorld } from './world';
 
 const cartLines = 3;
 
-/** A visitor whom the page shows something: three lines in the bag, or an account with orders. */
 export async function personalVisitor(world: SpeedWorld, path: string) {
   const visitor = world.visitor();
   if (path.startsWith('/cart')) await fillCart(visitor, cartLines);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- profile <path>`: lists the functions in which the Worker spends its time on a page with filled
- * caches.
+ * `npm run bench -- profile <path>`: lists the functions that take the Worker's time on a page with
+ * filled caches.
  */
 import { fetch, type WebSocket } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -17,7 +17,7 @@ const samplingInterval = 200;
 
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
-  /** `timeDeltas` has the times since the previous sample, in µs. */
+  /** `timeDeltas` are the times since the previous sample, in µs. */
   samples: number[];
   timeDeltas: number[];
 }
@@ -37,8 +37,8 @@ function inspector(socket: WebSocket) {
 }
 
 /**
- * Returns the milliseconds spent in each function. A sample counts for at most two sampling intervals, because V8 takes
- * no samples while the Worker waits.
+ * Returns ms by function. V8 takes no samples while the Worker waits, so a sample counts for at
+ * most two intervals.
  */
 function selfTimes({ nodes, samples, timeDeltas }: Profile): [string, number][] {
   const names = new Map(

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- speed`: measures page speed and compares it with a hello-world Worker on the same machine.
- * `docs/speed.md` explains the rows of the results. Timings never fail the run.
+ * `npm run bench -- speed`: compares page speed with a hello-world Worker on the same machine.
+ * `docs/speed.md` explains the rows. Timings never fail the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -7,7 +7,7 @@ import { browserHeaders } from './load';
 import { median, pages, type Figures, type PageName, type Row } from './table';
 import { helloHost, startSpeedWorld } from './world';
 
-/** Measures the time of a Worker's first request, minus the time of the hello Worker's first request, in ms. */
+/** Returns the time of a Worker's first request minus that of the hello Worker, in ms. */
 export async function measureStart(
   sandbox: Sandbox,
   { rounds, names }: { rounds: number; names: readonly PageName[] },
@@ -24,7 +24,7 @@ export async function measureStart(
       if (status !== 200) throw new Error(`${path} answers ${status}`);
       return performance.now() - began;
     };
-    // This excludes Miniflare's own start.
+    // Excludes Miniflare's start.
     await timeOf('/', { host: helloHost });
     const hello = await timeOf('/', { host: helloHost });
     const ms = (await timeOf(pages[page])) - hello;

@@ -9,7 +9,6 @@ export const pages = {
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** Pages that are rendered for one visitor. */
 export const personalPages = {
   cart: '/cart',
   dashboard: '/accounts/dashboard',
@@ -26,10 +25,9 @@ export type Figures = Partial<Record<ColumnName, number>>;
 export interface Row {
   name: string;
   unit?: string;
-  /** Decimal places, 0 by default. */
+  /** Decimal places; default 0. */
   digits?: number;
   values: Figures;
-  /** The highest or lowest acceptable figure. */
   goal?: { most: number | Figures } | { least: number | Figures };
 }
 
@@ -43,7 +41,7 @@ const missedBy = (row: Row, columns: readonly ColumnName[]): ColumnName[] =>
   columns.filter((page) => {
     const [value, goal] = [row.values[page], goalOf(row, page)];
     if (value === undefined || goal === undefined || !row.goal) return false;
-    // NaN (not measurable) doesn't reach the goal.
+    // NaN (not measurable) misses the goal.
     return 'most' in row.goal ? !(value <= goal) : !(value >= goal);
   });
 
@@ -93,7 +91,6 @@ export function asText(rows: readonly Row[], columns: readonly ColumnName[] = pa
     .join('\n');
 }
 
-/** Rows with a goal, as Markdown. */
 export function asMarkdown(
   rows: readonly Row[],
   columns: readonly ColumnName[] = pageNames,
@@ -105,7 +102,6 @@ export function asMarkdown(
   return [head, marks, ...cells].map(line).join('\n');
 }
 
-/** Returns the median; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

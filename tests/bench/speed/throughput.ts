@@ -1,5 +1,5 @@
 /**
- * Measures requests per second and CPU time of cached pages under load. Compares them with a hello-world Worker and
+ * Compares cached pages under load (requests per second, CPU time) with a hello-world Worker and
  * with static files of the same size.
  */
 import type { Sandbox } from '../../support/sandbox';
@@ -11,25 +11,25 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Number of parallel connections for measuring CPU time, and for pages of a signed-in customer with a bag. */
+/** Parallel connections for measuring CPU time, and for a signed-in customer's pages. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
-/** Skips connection counts at which a round would take longer. */
+/** Skips connection counts whose round would take longer. */
 const longestRoundSeconds = 6;
 
 export interface Round {
   perSecond: number;
-  /** CPU time per request, in ms. */
+  /** In ms per request. */
   cpu: number;
 }
 
 /**
- * `hello` is the hello-world Worker, `file` a static file of the page's size. `page` is the page for a new visitor,
- * `known` the page for a signed-in customer with a bag and a wishlist.
+ * `file` is a static file of the page's size, `page` the page for a new visitor, `known` the page
+ * for a signed-in customer with a bag and a wishlist.
  */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
-/** Results by round. Each round's results are compared with a reference measured in the same round. */
+/** By round, because results are compared with a reference of the same round. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
 
 interface Subject {
@@ -74,7 +74,6 @@ interface Options {
   ms: number;
 }
 
-/** Measures a page of one visitor, in turn with the hello-world Worker. */
 export async function loadSubjects(
   world: SpeedWorld,
   load: Load,
@@ -94,7 +93,7 @@ export async function loadSubjects(
   return found;
 }
 
-/** Starts new Workers for each measurement, because workerd's memory grows under load. */
+/** New Workers for each measurement, because workerd's memory grows under load. */
 async function loadPage(
   page: PageName,
   [sandbox, files, load]: [Sandbox, string, Load],
@@ -166,7 +165,7 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // The CPU time of a hello-world request divided by the CPU time of a page request. A page can reach at most this
+    // The CPU time of a hello-world request divided by that of a page request limits the page's
     // share of the hello-world Worker's requests per second.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];

@@ -1,6 +1,6 @@
 /**
- * Measures times to the first and to the final byte, and counts outside calls. Measures with fresh caches (warm), and
- * with outdated or empty caches (cold).
+ * Measures times to the first and last byte, and counts outside calls, with fresh caches (warm),
+ * and with outdated or empty caches (cold).
  */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
@@ -12,14 +12,14 @@ import { median, pageNames, pages, type Figures, type PageName, type Row } from 
 import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world';
 
 interface Times {
-  /** Time of the body's first byte, in ms since the request. */
+  /** The body's first byte, in ms since the request. */
   first: number;
   last: number;
 }
 
 type Timed = Record<'page' | 'file' | 'hello', Times[]>;
 
-/** Delay of each call of a cold page. */
+/** Delay of each call of a cold page, in ms. */
 const latencyMs = 80;
 /** One round of calls, plus overhead outside rendering. */
 const coldGoalMs = 115;
@@ -44,7 +44,7 @@ const timeOf = (port: number, host: string, path: string, agent: Agent): Promise
 const difference = (timed: Timed, to: 'file' | 'hello', key: keyof Times) =>
   median(timed.page.map((one) => one[key])) - median(timed[to].map((one) => one[key]));
 
-/** Measures warm pages. The times are differences from a file and from hello, in ms. */
+/** Times are in ms, minus those of a file and of hello. */
 async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const timed = {} as Record<PageName, Timed>;
@@ -80,7 +80,7 @@ const figures = (take: (page: PageName) => number): Figures =>
 interface Cold extends Times {
   calls: number;
   depth: number;
-  /** CPU time in ms. */
+  /** In ms. */
   cpu: number;
 }
 
@@ -111,7 +111,6 @@ async function timeCold(
   return { ...times, calls: count, depth, cpu };
 }
 
-/** Measures rendered pages, in an isolate whose code is warm. */
 async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const found = {} as Record<PageName, Cold[]>;

@@ -1,6 +1,6 @@
 /**
- * Runs the built storefront in its own workerd process, next to a hello-world Worker and static files for comparison.
- * Counts and delays the storefront's calls to outside services.
+ * Runs the built storefront in its own workerd process, next to a hello-world Worker and static
+ * files. Counts and delays the storefront's outside calls.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -18,7 +18,7 @@ export interface SpeedWorld {
   port: number;
   calls: CallRecord;
   visitor(): Shopper;
-  /** CPU time so far, in ms. */
+  /** In ms, so far. */
   cpu(): number;
   /** Empties the caches and shared state. Requires `switches`. */
   fresh(): Promise<void>;
@@ -29,17 +29,17 @@ export interface SpeedWorld {
 
 export interface SpeedWorldOptions {
   sandbox: Sandbox;
-  /** The port. If missing, it is workerd's own port. */
+  /** Default: workerd's own port. */
   publicPort?: number;
   port?: number;
   vars?: Vars;
-  /** If true, `fresh` and `pass` work, at a cost of a few microseconds per request. */
+  /** Enables `fresh` and `pass`, at a cost of a few microseconds per request. */
   switches?: boolean;
   /** Folder for the Cache API's entries. By default, stopping the Workers deletes the entries. */
   caches?: string;
   /**
-   * Folder with the shop's assets. The folder's subfolder `pages/` contains the static files for comparison, because
-   * Miniflare can serve only one folder.
+   * Folder with the shop's assets. Its subfolder `pages/` has the static files for comparison,
+   * because Miniflare can serve only one folder.
    */
   files?: string;
   inspectorPort?: number;
@@ -58,7 +58,7 @@ const tiny = (name: string, host: string, code: string): WorkerOptions => ({
 
 const hello = tiny('hello', helloHost, '() => new Response("hello")');
 
-/** Files are served through an assets binding, like the shop's files. */
+/** An assets binding, like the shop's files. */
 const files = (directory: string): WorkerOptions => ({
   ...tiny('files', filesHost, '(request, env) => env.ASSETS.fetch(request)'),
   assets: {
@@ -91,10 +91,10 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
-    // Log lines aren't requested, because they would pass through this process.
+    // Log lines would pass through this process.
     logRequests: false,
     handleStructuredLogs: () => undefined,
-    // Sets the country, as the edge does.
+    // The header sets the country, as at the edge.
     cf: false,
     cachePersist: options.caches ?? false,
     ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),

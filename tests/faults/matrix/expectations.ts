@@ -1,5 +1,6 @@
 /**
- * Lists the expected outcomes of the fault matrix's cells (see README.md). The first matching row applies to a cell.
+ * The expected outcomes of the fault matrix's cells (see README.md). A cell's first matching row
+ * applies.
  */
 import type { Cell } from './matrix';
 
@@ -10,23 +11,25 @@ export interface Outcome {
   status: readonly number[];
   to?: RegExp;
   says?: RegExp;
-  /** Text that the next page shows during the fault. */
+  /** Shown by the next page during the fault. */
   thenSays?: RegExp;
 }
 
-/** `usual` is the response without a failure. A `thinner` response may lack some lists, carousels and texts. */
+/**
+ * `usual` is the response without a failure. A `thinner` response may lack some lists, carousels
+ * and texts.
+ */
 export type Expected = 'usual' | 'thinner' | Outcome;
 
 export interface Row {
   about: string;
   service?: Cell['service'];
-  /** The only part that fails. */
   part?: Cell['part'];
   groups?: readonly string[];
   names?: RegExp;
   modes?: readonly Cell['mode'][];
   caches?: readonly Cell['caches'][];
-  /** The expected outcomes. Each of them is right. */
+  /** Each of these outcomes is right. */
   expected: readonly Expected[];
 }
 
@@ -50,10 +53,9 @@ const cold = ['cold'] as const;
 /** Unusable answers to an accepted request. */
 const nonsense = ['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'huge-body'] as const;
 const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled'] as const;
-/** Answers for something that doesn't exist. */
 export const missing: readonly Cell['mode'][] = ['http-404', 'http-410'];
 
-/** The browser may reach the image host although the Worker doesn't. */
+/** The browser may reach an image host that the Worker doesn't reach. */
 const atOriginalHost = redirect(/^http:\/\/[^/]+\/(?:cdn\/shop\/files|prismic-images)\//);
 
 const rows: readonly Row[] = [
@@ -467,7 +469,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Returns the expectation. A slow service may be waited for. */
+/** The page may wait for a slow service. */
 export function expectationOf(cell: Cell): Row {
   const { target, service, part, mode } = cell;
   const row = rows.find(

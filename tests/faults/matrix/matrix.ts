@@ -10,15 +10,15 @@ export const services: readonly Service[] = [
   ...(['marketing', 'geo', 'inquiries', 'images'] as const),
 ];
 
-/** The modes: the sandbox's bad responses and network failures. */
+/** The sandbox's bad responses and network failures. */
 export const modes: readonly InjectedFault['mode'][] = [
   ...networkModes,
   ...faultModes.filter((mode) => !networkModes.some((known) => known === mode)),
 ];
 
 /**
- * Leaves out modes that don't apply: the Worker can't detect that a picture was cut off without a network error, and
- * only image hosts can redirect to other hosts.
+ * The Worker can't detect that a picture was cut off without a network error. Only image hosts can
+ * redirect to other hosts.
  */
 const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
   service === 'images'
@@ -27,7 +27,7 @@ const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
 
 export type Failing = Service | 'commerce/mutations' | 'content/search';
 
-/** The states of the cache: empty, fresh, or two hours old. */
+/** Empty, fresh, or two hours old. */
 const caches = ['cold', 'warm', 'stale'] as const;
 
 export interface Cell {
@@ -84,13 +84,13 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Modes in which the shop can only wait. They are used where no other mode fits. */
+/** The shop can only wait in these modes, so they are the last choice. */
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Returns a sample of cells that covers every combination of two of target, service, mode and cache state, except
- * combinations of target and mode. If `short` is set, the sample covers each target group, each mode, and each service
- * in each cache state.
+ * Returns cells that cover every combination of two of target, service, mode and cache state,
+ * except target and mode. With `short`, the cells cover each target group, each mode, and each
+ * service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

@@ -46,7 +46,6 @@ export function causes(results: readonly CellResult[]): { cause: string; cells: 
     .sort((one, other) => other.cells.length - one.cells.length);
 }
 
-/** `planned` is the number of cells to run. */
 export function readable(results: readonly CellResult[], planned: number): string {
   const off = results.filter(({ problems }) => problems.length > 0);
   const of = (result: CellResult) => cellOf.get(result.id);

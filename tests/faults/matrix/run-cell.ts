@@ -11,11 +11,10 @@ export interface CellResult {
   id: string;
   row: string;
   problems: string[];
-  /** The observed response, such as '503 "We can't show your bag right now"'. */
+  /** Such as '503 "We can't show your bag right now"'. */
   seen: string;
   /** Time to the complete response, in ms. */
   ms: number;
-  /** Whether the failing service was called. */
   reached: boolean;
 }
 
@@ -27,7 +26,6 @@ interface Gist {
   headings: string[];
   /** Product links, or a document's entries. */
   entries: number;
-  /** Cookies that the answer removes. */
   dropped: string[];
 }
 
@@ -50,7 +48,7 @@ const headingsIn = (text: string, level: string) =>
   [...text.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(
     ([, inner = '']) => textOf({ text: inner }).trim(),
   );
-/** Removes tokens and ids, which differ each time. */
+/** Tokens and ids differ each time. */
 const withoutTokens = (to: string | null) => to && to.replace(/[\w.-]{24,}|\d{6,}/g, '*');
 
 const droppedBy = (before: ReadonlyMap<string, string>, { cookies }: Shopper) =>
@@ -78,8 +76,7 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // Resets the clock before the shopper's data is created. Otherwise a clock that is ahead gives the data future
-    // dates.
+    // A clock that is ahead would give the shopper's data future dates.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -94,7 +91,6 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   return gist;
 }
 
-/** If `thin` is true, parts may be missing. */
 function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   const parts: (keyof Gist)[] = ['status', 'to', 'title'];
   const found = parts
@@ -109,7 +105,6 @@ function differences(gist: Gist, usual: Gist, thin: boolean): string[] {
   return found;
 }
 
-/** Returns the difference from the expected outcome, or null. */
 function mismatch(
   { answer, next }: { answer: Answer; next?: Answer },
   gist: Gist,
@@ -127,7 +122,6 @@ function mismatch(
   return null;
 }
 
-/** Checks for every answer, whatever failed. */
 function flaws(
   answer: Answer,
   { method, ms, framed = true }: { method: keyof typeof limitsMs; ms: number; framed?: boolean },
@@ -219,7 +213,9 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/** Fills the caches with a GET. If the visit submits a form, the GET is for the page that shows the form's outcome. */
+/**
+ * Fills the caches with a GET. For a form, the GET is for the page that shows the form's outcome.
+ */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');
@@ -239,8 +235,8 @@ const pagesOfForms: Record<string, string> = {
 };
 
 /**
- * In these modes, the service applies the change although its response is late or damaged, so the test doesn't submit
- * the form again.
+ * The service applies the change although its response is late or damaged, so the form isn't
+ * submitted again.
  */
 const appliedModes: readonly Cell['mode'][] = ['slow', 'cut-json'];
 
@@ -248,8 +244,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
 /**
- * Repeats the request after the service has recovered, and returns the differences from the usual response. Repeats it
- * twice if necessary, because an open circuit breaker allows only one test call, so the first attempt may still fail.
+ * Repeats the request after the service has recovered, and returns the differences from the usual
+ * response. An open circuit breaker allows one test call, so the first attempt may still fail.
  */
 async function recovery(
   visit: Visit,

@@ -11,7 +11,6 @@ interface Options {
   onResult(result: CellResult): void;
 }
 
-/** Runs the cells in order. Retries late answers once. */
 export async function runCells(cells: readonly Cell[], options: Options): Promise<void> {
   const network = await startFaultNetwork();
   const queue = cells.values();
@@ -33,7 +32,7 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
-/** Retries late answers only, because nothing else depends on the machine. */
+/** Only late answers depend on the machine. */
 async function twice(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));

@@ -10,16 +10,15 @@ export type Service = InjectedFault['service'];
 export interface Visit {
   shopper: Shopper;
   path: string;
-  /** The form fields. If missing, the request is a GET. */
+  /** Without fields, the request is a GET. */
   fields?: Record<string, string>;
-  /** Expected handles on the wishlist afterwards. */
   wished?: readonly string[];
 }
 
 export interface Target {
   name: string;
   kind: 'screen' | 'document' | 'action';
-  /** Services that are called on empty caches, including by the page with the outcome. */
+  /** Services called with empty caches, including by the page with the outcome. */
   calls: readonly Service[];
   group: string;
   /** Whether the shopper has a bag, which must remain. */
@@ -69,7 +68,7 @@ const groups: [RegExp, string, Service[]][] = [
 
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
-/** Omits refused forms, which only need the theme. */
+/** Refused forms only need the theme. */
 const screenTargets = screens
   .filter(({ sends }) => !sends)
   .map((screen): Target => {
@@ -143,10 +142,9 @@ const brae = variantId('brae-pendant-nickel');
 const haddon = variantId('haddon-table-lamp-brass');
 const saved = variantId('halden-pendant-brass', 'Medium / Linen');
 
-/** Fills the bag with two lines. If `later` is set, saves one more item for later. */
 async function withBag(lane: ShopWithFaults, later = false): Promise<Shopper> {
   const shopper = lane.shop.shopper();
-  // The helper follows the redirect, so that no message is pending.
+  // The helper follows the redirect, so no message is pending.
   for (const merchandise of [brae, haddon])
     await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
   if (later) shopper.cookies.set(`later-${saved}`, `1_${Math.floor(Date.now() / 1000)}`);
@@ -220,7 +218,7 @@ const newAddress = () => ({
   ...{ firstName: 'Ada', lastName: 'Lamb', address1: `${++people} Mill Street`, city: 'Hudson' },
   ...{ country: 'US', province: 'New York', zip: '12534', phone: '' },
 });
-/** Creates an address first if the target is a deletion. */
+/** A deletion needs an address first. */
 const ofAddress =
   (intent: 'update' | 'default' | 'delete'): Prepare =>
   async (lane) => {
@@ -310,7 +308,7 @@ const heart = (intent: 'add' | 'remove', calls: Service[]) =>
     return { shopper, fields: { ...wish, intent, handle }, wished };
   });
 
-/** Returns a copy with a unique message, because the shop sends identical messages only once in some minutes. */
+/** The shop sends identical messages only once in some minutes. */
 const anew = <T extends { message: string }>(fields: T): T => ({
   ...fields,
   message: `${fields.message} ${++people}`,

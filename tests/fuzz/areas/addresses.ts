@@ -91,7 +91,6 @@ const redirecting = fc
   )
   .map(([start, to, escape]) => start + (escape ? encodeURIComponent(to) : to));
 
-/** Sources, sizes and files of pictures on the shop's own host. */
 const picture = fc
   .tuple(
     fc.oneof(fc.constantFrom('shopify', 'prismic', 'constructor', '__proto__', ''), escaped),

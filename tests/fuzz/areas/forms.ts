@@ -9,7 +9,6 @@ import type { Who } from '../world';
 interface Form {
   path: string;
   who: Who;
-  /** Maps each field to values of the shop's own page. */
   fields: Record<string, readonly string[]>;
 }
 
@@ -148,7 +147,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** Generates form posts: some as a browser sends them, some as Remix's scripts send them (to `.data`). */
+/** Form posts as a browser sends them, or as Remix's scripts send them (to `.data`). */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({

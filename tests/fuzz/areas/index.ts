@@ -7,9 +7,8 @@ import { markupCases, upstreamCases } from './upstream';
 
 interface Area {
   cases: Arbitrary<FuzzCase>;
-  /** The area's share of all runs. */
   share: number;
-  /** This is true if the area needs the shop whose services can return damaged responses. */
+  /** Needs the shop whose services can return damaged responses. */
   damaged?: true;
 }
 

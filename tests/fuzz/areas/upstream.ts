@@ -27,7 +27,7 @@ const posts = fc
     };
   });
 
-/** The service; `*` means all services. */
+/** `*` means all services. */
 const service = fc.oneof(
   { weight: 8, arbitrary: fc.constant('*') },
   { weight: 5, arbitrary: fc.constant('commerce') },
@@ -51,7 +51,6 @@ export const upstreamCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(fc.oneof({ weight: 3, arbitrary: pages }, { weight: 1, arbitrary: posts }), damage)
   .map(([one, how]) => ({ ...one, damage: how }));
 
-/** Descriptions, rich text, links and picture URLs contain markup. */
 export const markupCases: fc.Arbitrary<FuzzCase> = fc
   .tuple(
     pages,

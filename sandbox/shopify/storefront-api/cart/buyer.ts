@@ -16,8 +16,8 @@ export type BuyerInput = {
 };
 
 /**
- * Applies a `CartBuyerIdentityInput` to a cart: missing fields keep their value, null clears a field. An invalid token
- * or email returns a userError; valid fields are still applied.
+ * Applies a `CartBuyerIdentityInput` to a cart; null clears a field. An invalid token or email
+ * returns a userError; valid fields still apply.
  */
 export function applyBuyer(
   world: World,

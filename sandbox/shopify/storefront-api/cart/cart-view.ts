@@ -16,8 +16,8 @@ import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
- * Returns a GraphQL `Cart`. `open` is true if the request contains the cart's key. Without the key, the result lacks
- * the buyer's details, and its ID and checkout link lack the key.
+ * Returns a GraphQL `Cart`. `open` is true if the request contains the cart's key. Otherwise the
+ * buyer is hidden, and ID and checkout link lack the key.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
   const context = inCountry(outer, cart.country);
@@ -68,7 +68,7 @@ const estimates = {
   totalDutyAmountEstimated: true,
 };
 
-/** `checkoutChargeAmount` excludes discounts of the complete cart, as documented. */
+/** As documented, `checkoutChargeAmount` excludes discounts of the complete cart. */
 function amounts({ subtotal, total, currency }: PricedCart) {
   return {
     subtotalAmount: money(subtotal, currency),
@@ -79,7 +79,7 @@ function amounts({ subtotal, total, currency }: PricedCart) {
   };
 }
 
-/** Returns the allocations without delivery discounts, which need a delivery group. */
+/** Leaves out delivery discounts, which need a delivery group. */
 function allocationViews(allocations: Allocation[], currency: Currency) {
   return allocations.map(({ discount: { code, custom, title }, amount }) => ({
     __typename:
@@ -95,8 +95,8 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
 }
 
 /**
- * Returns a gift card applied to a cart. A gift card is a payment, so it doesn't change the cart's amounts. The result
- * never contains the full code.
+ * A gift card is a payment, so it doesn't change the cart's amounts. The result never contains the
+ * full code.
  */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);

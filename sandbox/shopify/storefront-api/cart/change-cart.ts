@@ -13,13 +13,13 @@ export type CartPayload = {
 /** Errors here don't undo the change. */
 export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
-/** Changes `cart`, and the cart's lines in the database. Throws a `CartMutationError` to undo the change. */
+/** Throws a `CartMutationError` to undo the changes of `cart` and its lines in the database. */
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
- * Runs a cart mutation in a transaction. If the cart is unknown or expired, or if the key in the cart's ID is wrong or
- * missing, the result is a new cart *and* a userError, as at Shopify. Pass `onNew: 'skip'` for mutations that change or
- * remove lines, so that the new cart stays empty.
+ * Runs a cart mutation in a transaction. If the cart is unknown or expired, or the key in its ID is
+ * wrong or missing, returns a new cart *and* a userError, as Shopify does. `onNew: 'skip'` keeps
+ * the new cart empty; use it for mutations that change or remove lines.
  */
 export function changeCart(
   context: Context,

@@ -20,7 +20,7 @@ type Field =
   | 'provinceCode'
   | 'zip';
 
-/** The input `CartAddressInput`, in which exactly one field is set. */
+/** Exactly one field is set. */
 export type CartAddressInput = {
   copyFromCustomerAddressId?: string | null;
   deliveryAddress?: Partial<Record<Field, string | null>> | null;
@@ -44,7 +44,7 @@ const forbidden: [RegExp, string, string][] = [
   [/\p{Extended_Pictographic}/u, 'ADDRESS_FIELD_CONTAINS_EMOJIS', 'contains emojis'],
 ];
 
-/** Patterns of postal codes, for the countries the demo sells most to. */
+/** Postal codes of the countries the demo sells most to. */
 const zips: Record<string, RegExp> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
@@ -53,7 +53,7 @@ const zips: Record<string, RegExp> = {
 };
 
 /**
- * Returns the database columns for an address in the request, or copied from the customer. Throws an error with an
+ * Returns the columns of an address from the request or the customer. Throws an error with an
  * invalid field's `path`. The messages differ from Shopify's.
  */
 export function rowOfInput(
@@ -114,7 +114,7 @@ function refuseMissing({ input, path }: Checked, fields: Field[]): void {
       throw refused('ADDRESS_FIELD_IS_REQUIRED', [...path, field], `${field} is required.`);
 }
 
-/** Rejects undeliverable addresses, for the validation strategy `STRICT`. */
+/** For the validation strategy `STRICT`. */
 function refuseUndeliverable({ input, path }: Checked): void {
   const { countryCode = '', provinceCode = '', zip = '' } = input;
   refuseMissing({ input, path }, ['lastName', 'address1', 'city']);

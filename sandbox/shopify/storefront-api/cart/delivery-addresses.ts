@@ -13,18 +13,18 @@ export type SelectableAddressInput = {
   validationStrategy?: Strategy | null;
 };
 
-/**
- * The input `CartSelectableAddressUpdateInput`. Missing fields keep their values, but an address is replaced
- * completely.
- */
+/** Missing fields keep their values, but an address is replaced completely. */
 type AddressUpdate = Partial<SelectableAddressInput> & { id: string };
 
 type Args<Input> = { cartId: string; addresses: Input[] };
 
-/** The maximum input array size; Shopify's own limit is undocumented. */
+/** The maximum input array size; Shopify's limit for addresses is undocumented. */
 const maxAddresses = 250;
 
-/** `cartDeliveryAddressesAdd`, `…Update` and `…Remove`, since 2025-01, and `…Replace`, since 2025-10. */
+/**
+ * `cartDeliveryAddressesAdd`, `…Update` and `…Remove`, since 2025-01, and `…Replace`, since
+ * 2025-10.
+ */
 export const deliveryAddressMutations = {
   cartDeliveryAddressesAdd: (
     { cartId, addresses }: Args<SelectableAddressInput>,

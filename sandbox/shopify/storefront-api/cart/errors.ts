@@ -1,14 +1,14 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
 /**
- * Reports a difference between the cart and the request; exists since API version 2024-10. `target` is the ID of a line
- * or of the cart.
+ * A difference between cart and request, since API version 2024-10. `target` is the ID of a line or
+ * of the cart.
  */
 export type CartWarning = { code: string; target: string; message: string };
 
 /**
- * Thrown to undo a cart mutation. For an unknown variant or a long note, Shopify returns `cart: null`; for an unknown
- * line, it returns the unchanged cart.
+ * Thrown to undo a cart mutation. As on Shopify, the result has `cart: null` for an unknown variant
+ * or a long note, and the unchanged cart for an unknown line.
  */
 export class CartMutationError extends Error {
   constructor(

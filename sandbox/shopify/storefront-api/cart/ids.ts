@@ -5,7 +5,7 @@ export function parseCartId(id: string): { token: string; key: string | null } |
   return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
 }
 
-/** Returns a cart's ID. Pass null as `key` if the request had no key, so that the response doesn't reveal the key. */
+/** Pass `key` null if the request had no key, so the response doesn't reveal it. */
 export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }

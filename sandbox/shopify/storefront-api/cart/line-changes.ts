@@ -20,7 +20,7 @@ export type LineInput = {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
-  /** The parent line, since 2025-10. */
+  /** Since 2025-10. */
   parent?: object | null;
 };
 export type LineUpdate = {
@@ -80,7 +80,7 @@ function shortage(
   return { code: 'MERCHANDISE_OUT_OF_STOCK', target, message };
 }
 
-/** Updates lines. Quantity 0 removes a line; equal lines merge. */
+/** Quantity 0 removes a line; equal lines merge. */
 export function updateLines(world: World, token: string, updates: LineUpdate[]): MutationMessages {
   const warnings: CartWarning[] = [];
   for (const [index, update] of updates.entries()) {

@@ -16,7 +16,7 @@ export function metafieldOf({ key, type, value }: MetafieldInput): StoredMetafie
 type Owned = { ownerId: string };
 type SetArgs = { metafields: (MetafieldInput & Owned)[] };
 
-/** `cartMetafieldsSet` and `cartMetafieldDelete`; nothing is set if an owner is unknown. */
+/** `cartMetafieldsSet` and `cartMetafieldDelete`. If an owner is unknown, nothing is set. */
 export const cartMetafieldMutations = {
   cartMetafieldsSet: ({ metafields }: SetArgs, context: Context) => {
     const owners = metafields.map(({ ownerId }) => ownedCart(ownerId, context));

@@ -115,7 +115,7 @@ export const cartMutations = {
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
 
-/** If there is one delivery option, a valid choice needn't be stored. */
+/** With only one delivery option, a valid choice needn't be stored. */
 function refuseUnknownOption(
   context: Context,
   cart: Cart,

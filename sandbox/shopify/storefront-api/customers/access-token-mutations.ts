@@ -25,7 +25,7 @@ export const signInMutations = {
         input.email.trim().toLowerCase(),
       )
       .toArray()[0];
-    // The password is hashed for unknown emails, too, so that timing doesn't reveal accounts.
+    // Hashing for unknown emails, too, keeps timing from revealing accounts.
     const known = await verifyPassword(input.password, row?.password ?? nobodysPassword);
     if (!row?.password || !known) {
       countAttempt(context, 'login', who);

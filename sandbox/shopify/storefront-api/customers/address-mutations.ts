@@ -16,7 +16,7 @@ import { accessDenied, customerErrors, type CustomerError } from './errors';
 type Token = { customerAccessToken: string };
 
 /**
- * For an invalid token, `customerAddressCreate` returns a top-level error; the other address mutations return a
+ * For an invalid token, `customerAddressCreate` returns a top-level error, the other mutations a
  * userError.
  */
 export const addressMutations = {
@@ -30,7 +30,7 @@ export const addressMutations = {
     const problem = problemOf(context, customerId, row);
     if (problem) return { customerAddress: null, ...customerErrors([problem]) };
     const id = insertAddress(context.sql, customerId, row);
-    // The first address becomes the default, as on Shopify.
+    // As on Shopify, the first address becomes the default.
     context.sql.exec(
       'UPDATE customers SET default_address_id = coalesce(default_address_id, ?) WHERE id = ?',
       id,
@@ -115,7 +115,7 @@ function problemOf(
   return { code: null, field: ['address'], message: 'Address already exists' };
 }
 
-/** An address without names gets the customer's names, as on Shopify. */
+/** As on Shopify, addresses without names get the customer's names. */
 function namesOf(context: Context, customerId: number, token: string) {
   const customer = customerById(context, customerId, token);
   return rowOf({

@@ -34,7 +34,8 @@ export function addressOfRow(row: Record<string, unknown>): Address {
 }
 
 /**
- * Returns an address's ID. The ID contains the customer's access token, as at Shopify, so no page may contain the ID.
+ * Returns an address's ID. As at Shopify, it contains the customer's access token, so no page may
+ * contain the ID.
  */
 export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;

@@ -16,7 +16,7 @@ type Input = {
   acceptsMarketing?: boolean | null;
 };
 
-/** Registers a customer. New accounts are enabled immediately, as on Shopify. */
+/** Registers a customer. As on Shopify, new accounts are enabled immediately. */
 export async function customerCreate({ input }: { input: Input }, context: Context) {
   checkRateLimit(context, 'create', context.buyer);
   countAttempt(context, 'create', context.buyer);
@@ -24,7 +24,7 @@ export async function customerCreate({ input }: { input: Input }, context: Conte
   if (errors.length > 0) return refused(errors);
   const password = await hashPassword(input.password);
   const email = input.email.trim().toLowerCase();
-  // Query after hashing, because another request may register the email meanwhile.
+  // Query after hashing: another request may register the email meanwhile.
   const known = context.sql
     .exec<{ id: number; enabled: number }>(
       'SELECT id, enabled FROM customers WHERE email = ?',
@@ -95,7 +95,7 @@ function error(code: string, field: string, message: string): CustomerError {
 }
 
 /**
- * Shopify's error if an order or an invitation has created the customer, but the account isn't enabled yet. Shopify
+ * For customers created by an order or an invitation whose account isn't enabled yet. Shopify
  * returns this error although it has sent the activation email.
  */
 function disabled(email: string): CustomerError {

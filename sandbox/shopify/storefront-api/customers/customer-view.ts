@@ -10,19 +10,22 @@ import { orderView } from './order-view';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };
 
-/** Returns a token's customer. The result for an invalid or expired token is null without an error, as at Shopify. */
+/**
+ * Returns a token's customer. As at Shopify, an invalid or expired token returns null without an
+ * error.
+ */
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);
 }
 
-/** A cart's customer; also accepts Customer Account API tokens. */
+/** Also accepts Customer Account API tokens. */
 export function customerOfBuyer(context: Context, token: string): Record<string, unknown> | null {
   const id = customerIdOf(context.world, token);
   return id === null ? null : customerById(context, id, token);
 }
 
-/** A GraphQL `Customer`. The token becomes part of the address IDs. */
+/** Returns a GraphQL `Customer`. The address IDs contain the token. */
 export function customerById(
   context: Context,
   id: number,

@@ -4,8 +4,8 @@ import { customerErrors } from './errors';
 type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
- * Wraps mutations that need legacy accounts, which have passwords. In shops with hosted accounts, the mutations return
- * the error for an unknown customer. How Shopify responds is unknown.
+ * Wraps mutations that need legacy accounts. In shops with hosted accounts, they return the error
+ * for an unknown customer; Shopify's response is unknown.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

@@ -16,7 +16,10 @@ import { checkRateLimit, countAttempt } from './rate-limits';
 
 type NewPassword = { customerId: number; token: string; password: string };
 
-/** `customerRecover` emails a link. The reset and activation mutations set a password with the link's token. */
+/**
+ * `customerRecover` emails a link. The reset and activation mutations set a password with the
+ * link's token.
+ */
 export const passwordMutations = {
   customerRecover,
   customerReset: (
@@ -44,8 +47,7 @@ export const passwordMutations = {
 };
 
 /**
- * Emails a link to set a new password. The result for an unknown email is an error, as at Shopify, although the error
- * reveals that no account exists.
+ * As at Shopify, an unknown email returns an error, although this reveals that no account exists.
  */
 function customerRecover({ email }: { email: string }, context: Context) {
   const { sql, world, buyer } = context;
@@ -85,7 +87,7 @@ async function setPassword(
   const problem = passwordProblem(password);
   if (problem) return refused(problem);
   const hash = await hashPassword(password);
-  // Redeem after hashing, because another request may use the secret meanwhile.
+  // Redeem after hashing: another request may use the secret meanwhile.
   if (!redeemSecret(world, kind, customerId, token)) return refused(invalid);
   sql.exec('UPDATE customers SET password = ?, enabled = 1 WHERE id = ?', hash, customerId);
   deleteTokensOf(world, customerId);
@@ -99,9 +101,7 @@ async function setPassword(
 
 const idOf = (id: string): number => digitsOf('Customer', id) ?? 0;
 
-/**
- * Returns the parts of an emailed link. Throws a top-level error, as Shopify does, if the link's customer is unknown.
- */
+/** As at Shopify, an unknown customer throws a top-level error. */
 function linked({ sql }: Context, kind: PasswordLinkKind, address: string) {
   const link = readPasswordLink(kind, address);
   const known =

@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/context';
 import { topLevelError } from '../graphql/errors';
 
-/** Attempts per buyer IP in ten minutes. Shopify's limits are unpublished. */
+/** Per buyer IP in ten minutes. Shopify's limits are unpublished. */
 const limits = {
   login: { most: 10, message: 'Login attempt limit exceeded. Please try again later.' },
   create: { most: 30, message: 'Creating Customer Limit exceeded. Please try again later.' },

@@ -19,8 +19,8 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Checks arguments before fields are resolved. One array or page above 250, or one malformed global ID, rejects the
- * complete request, as at Shopify.
+ * Checks arguments before fields are resolved. As at Shopify, one array or page above 250, or one
+ * malformed global ID, rejects the complete request.
  */
 export function argumentError(
   document: DocumentNode,
@@ -53,7 +53,7 @@ export function argumentError(
   return found;
 }
 
-/** Skips invalid arguments; execution reports them with location. */
+/** Execution reports invalid arguments with their location. */
 function argumentsOf(read: () => Record<string, unknown>): Record<string, unknown> {
   try {
     return read();

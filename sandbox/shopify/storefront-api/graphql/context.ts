@@ -4,10 +4,10 @@ import type { World } from '../../../world/world';
 import { currencyOf } from '../../storage/markets';
 import { storefrontSchema, type Version } from './schema';
 
-/** The request's token: public, private (servers only), or none. */
+/** Private tokens are for servers only. */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/** The client of a request. `buyer` is an IP address, '' if unknown; `version` is the API version of the response. */
+/** `buyer` is an IP address, '' if unknown; `version` is the response's API version. */
 export type Caller = { access: Access; buyer: string; version: Version };
 
 export type Context = {
@@ -23,7 +23,8 @@ export type Context = {
 };
 
 /**
- * Returns the context for `@inContext`. Countries without a market get the primary market's currency, as at Shopify.
+ * Returns the context for `@inContext`. As at Shopify, countries without a market get the primary
+ * market's currency.
  */
 export function contextOf(
   world: World,
@@ -48,15 +49,15 @@ export function contextOf(
 }
 
 /**
- * Returns the context for another country. A cart's prices are for the buyer's country, not for the country of
- * `@inContext`.
+ * Returns the context for another country. A cart's prices are for the buyer's country, not for the
+ * country of `@inContext`.
  */
 export function inCountry(context: Context, country: string): Context {
   const hidden = hiddenIn(context.world, country);
   return { ...context, country, currency: currencyOf(country), hidden };
 }
 
-/** Parses `HIDDEN_PRODUCTS`: `AU:one-handle AU:another`. */
+/** `HIDDEN_PRODUCTS` is `AU:one-handle AU:another`. */
 const hiddenIn = ({ env }: World, country: string): string[] =>
   env.HIDDEN_PRODUCTS.split(/\s+/).flatMap((entry) =>
     entry.startsWith(`${country}:`) ? [entry.slice(country.length + 1)] : [],

@@ -10,7 +10,7 @@ export function topLevelError(
 }
 
 /**
- * Translates common validation errors of graphql-js. Each entry has the message's pattern, Shopify's error code and, if
+ * Translates graphql-js's validation errors: the message's pattern, Shopify's error code and, if
  * known, Shopify's wording.
  */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
@@ -39,8 +39,8 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /**
- * Converts an execution error to Shopify's format. An error without a code comes from a variable of the wrong type, or
- * from a bug in the sandbox.
+ * Converts an execution error to Shopify's format. Errors without a code come from a variable of
+ * the wrong type, or from a bug in the sandbox.
  */
 export function executionError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();

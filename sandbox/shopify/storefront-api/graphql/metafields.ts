@@ -8,8 +8,8 @@ type Metafield = StoredMetafield & { reference?: () => unknown };
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
 /**
- * Returns the fields `metafield` and `metafields` of a resource. The list `metafields` has null for a missing
- * metafield.
+ * Returns the fields `metafield` and `metafields` of a resource. `metafields` has null for a
+ * missing metafield.
  */
 export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   const find = ({ namespace, key }: Identifier) => {

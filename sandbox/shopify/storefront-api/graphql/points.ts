@@ -11,8 +11,8 @@ export type ThrottleStatus = {
 };
 
 /**
- * Deducts a request's cost from the buyer's points and returns the new status. Returns null and deducts nothing if the
- * buyer has too few points.
+ * Deducts a request's cost from the buyer's points and returns the new status; null, without
+ * deduction, if the buyer has too few.
  */
 export function spend(
   { sql, now }: World,

@@ -47,7 +47,7 @@ export const knownScopes = [
   ]),
 ].sort();
 
-/** Returns the access scope that a field requires and the request's token lacks; undefined if the token has it. */
+/** Returns the access scope that the field requires but the token lacks. */
 function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
   const name = `${type}.${field}`;
   const change = type === 'Mutation' && scopedChanges.find(([start]) => field.startsWith(start));
@@ -59,8 +59,8 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * Resolves a field to the value in `source`; calls the value with `(args, context, info)` if it is a function. Throws
- * an error with the field's name if `source` lacks the field.
+ * Resolves a field to the value in `source`, or to the result of the function there. Throws an
+ * error with the field's name if `source` lacks the field.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,

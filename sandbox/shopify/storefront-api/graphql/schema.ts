@@ -10,7 +10,10 @@ import {
 import of202601 from '../schemas/2026-01.generated';
 import of202604 from '../schemas/2026-04.generated';
 
-/** Hydrogen's browser code queries this field in the API version `unstable`; Shopify's dated schemas lack it. */
+/**
+ * Hydrogen's browser code queries this field in the API version `unstable`; Shopify's dated schemas
+ * lack it.
+ */
 const consentManagement = /* GraphQL */ `
   extend type QueryRoot {
     consentManagement: ConsentManagement!
@@ -46,8 +49,8 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * Returns the API version that answers a request: the requested version, or the next newer version if the requested one
- * doesn't exist. Old versions get `oldest`, and unknown later versions get the newest, as at Shopify.
+ * Returns the API version that answers a request: the requested version, else the next newer one.
+ * As at Shopify, old versions get `oldest`, and unknown later versions get the newest.
  */
 export const servedVersion = (requested: string, oldest: string): Version =>
   requested === 'unstable'

@@ -1,16 +1,13 @@
-/** Option value combinations as text for Hydrogen: `encodedVariantExistence` and `…Availability`. */
+/** Hydrogen's option combinations as text: `encodedVariantExistence` and `…Availability`. */
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
 
 /**
- * A tree of option values: a key is the index of an option's value; the key's value is the tree of the next option.
- * After the final option, the tree is empty.
+ * Keys are indexes of an option's values; a key's value is the tree of the next option. After the
+ * last option, the tree is empty.
  */
 type Tree = Map<number, Tree>;
 
-/**
- * Returns the index of the variant's value for each option. Products without options have one value, `Default Title`,
- * with index 0.
- */
+/** Products without options have one value, `Default Title`, with index 0. */
 const placesOf = (product: SeedProduct, variant: SeedVariant): number[] =>
   product.options.length === 0
     ? [0]
@@ -34,8 +31,8 @@ export function encodedVariants(
 }
 
 /**
- * Encodes a tree in Shopify's format. In `0:0-1,1:2,` the first option's value 0 exists with the second option's values
- * 0 and 1, and value 1 with value 2.
+ * Shopify's format: in `0:0-1,1:2,`, the first option's value 0 exists with the second option's
+ * values 0 and 1, and value 1 with value 2.
  */
 function encode(tree: Tree): string {
   const places = [...tree].sort(([one], [other]) => one - other);

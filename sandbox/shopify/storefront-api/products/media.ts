@@ -11,7 +11,7 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** Returns a GraphQL `Image`. `url(transform:)` becomes query parameters, as on Shopify's CDN. */
+/** Returns a GraphQL `Image`. As on Shopify's CDN, `url(transform:)` becomes query parameters. */
 export function imageView(context: Pick<Context, 'world'>, image: SeedImage, id: string | null) {
   const address = new URL(image.src, context.world.origin);
   const transformed = (transform: Transform) => {
@@ -73,7 +73,7 @@ export const drawingMedia = (context: Context, { id, drawing }: SeedProduct) => 
   };
 };
 
-/** Returns a number that no image has, because no product has 99 images. */
+/** No product has 99 images, so this number is free. */
 export const drawingNumber = (product: number): number => product * 100 + 99;
 
 /** The `reference` of `facts.sheet`. */

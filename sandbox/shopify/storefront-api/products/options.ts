@@ -6,8 +6,8 @@ import { selectedOptions } from './variant';
 type Selected = { name: string; value: string };
 
 /**
- * Returns a product's options. A product without options has the option `Title` with the value `Default Title`, as at
- * Shopify. `view` returns a variant's GraphQL object.
+ * Returns a product's options. As at Shopify, a product without options has the option `Title` with
+ * the value `Default Title`. `view` returns a variant's GraphQL object.
  */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({
@@ -20,7 +20,7 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
       swatch: swatchOf(value),
-      // Returns the first variant, by position, with this value.
+      // The first by position.
       firstSelectableVariant: () => {
         const first = product.variants.find(
           (variant) => selectedOptions(product, variant)[index]?.value === value,
@@ -40,8 +40,8 @@ function swatchOf(value: string) {
 }
 
 /**
- * Returns the variant with the selected options; null if one of the product's options isn't selected. Unless
- * `ignoreUnknown` is set, also returns null if a selected option doesn't exist.
+ * Returns the variant with the selected options; null if an option of the product isn't selected
+ * or, unless `ignoreUnknown` is set, a selected option doesn't exist.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

@@ -18,8 +18,8 @@ type PredictiveArgs = {
 };
 
 /**
- * Resolves `predictiveSearch`. With `limitScope: ALL`, the limit applies to the results of all types together, and
- * products come first.
+ * Resolves `predictiveSearch`. With `limitScope: ALL`, all types share the limit, and products come
+ * first.
  */
 export function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? 10;
@@ -71,16 +71,14 @@ function codeCondition(query: string, fields: string[]) {
   };
 }
 
-/** Returns true if every word, or its singular, is the beginning of a word in the title. */
+/** Every word, or its singular, must begin a word in the title. */
 function matches(title: string, words: string[]): boolean {
   const own = searchWords(foldText(title));
   const has = (form: string) => own.some((one) => one.startsWith(form));
   return words.every((word) => formsOf(foldText(word)).some(has));
 }
 
-/**
- * Returns product types as suggestions. In `styledText`, `<mark>` contains the typed text and `<span>` its completion.
- */
+/** In `styledText`, `<mark>` contains the typed text and `<span>` its completion. */
 function suggestions(context: Context, query: string, words: string[]) {
   const typed = foldText(query);
   return facets(context.sql, { words, currency: context.currency })

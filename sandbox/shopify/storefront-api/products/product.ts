@@ -22,8 +22,9 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * Returns a GraphQL `Product` in the context's currency, without its references to variants and collections
- * (`views.ts`). `view` returns the complete object; `samples` returns the product that sells samples of this product.
+ * Returns a GraphQL `Product` in the context's currency, without its references to variants and
+ * collections (`views.ts`). `view` returns the complete object, `samples` the product that sells
+ * this product's samples.
  */
 export function productFields(
   context: Context,
@@ -83,7 +84,7 @@ function priceRange(product: SeedProduct, currency: Currency) {
   );
 }
 
-/** Both ends are "0.0" if there are no compare prices, as on Shopify. */
+/** As on Shopify, both ends are "0.0" without compare prices. */
 function comparePriceRange(product: SeedProduct, currency: Currency) {
   return range(
     product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),

@@ -91,7 +91,7 @@ function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
   return counted.map(({ value }) => value).toSorted();
 }
 
-/** Sorts and filters collections in memory, because a shop has few. The filter applies to titles only. */
+/** In memory, because a shop has few collections. The filter applies to titles only. */
 function sortedCollections(
   { sortKey, query }: CollectionsArgs,
   { sql }: Context,
@@ -104,7 +104,7 @@ function sortedCollections(
     ({ title }) => !wanted || title.toLowerCase().startsWith(wanted),
   );
   if (sortKey === 'TITLE') return all.toSorted((a, b) => a.title.localeCompare(b.title));
-  // All collections have the same update time; the final collection counts as the most recent.
+  // All collections have the same update time; the last collection counts as the most recent.
   if (sortKey === 'UPDATED_AT') return all.toReversed();
   return sortKey === 'ID' ? all.toSorted((a, b) => a.id - b.id) : all;
 }

@@ -24,19 +24,16 @@ export function productRecommendations(args: Args, context: Context) {
   return found.slice(0, most).map((other) => productView(context, other));
 }
 
-/**
- * Returns the complementary products that the merchant set in the Search & Discovery app. Shopify doesn't generate
- * complementary products.
- */
+/** As set in the Search & Discovery app. Shopify doesn't generate complementary products. */
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
 
-/** This number is enough to rank products, and small enough for a seed of thousands. */
+/** Enough to rank products, and few enough for a seed of thousands. */
 const ranked = 60;
 
 /**
- * Returns products of the same type, then products of the same collections, each sorted by similarity. Omits products
- * with the same title, such as other finishes.
+ * Products of the same type, then of the same collections, each sorted by similarity. Products with
+ * the same title, such as other finishes, are left out.
  */
 function related(product: SeedProduct, context: Context): SeedProduct[] {
   const { currency, hidden, sql } = context;
@@ -58,10 +55,7 @@ function related(product: SeedProduct, context: Context): SeedProduct[] {
   return [...found.values()];
 }
 
-/**
- * Returns the number of shared tags, plus a fraction computed from both products. The fraction makes lists differ
- * between products.
- */
+/** The number of shared tags, plus a fraction that makes the lists of different products differ. */
 const likeness = (product: SeedProduct, other: SeedProduct): number =>
   other.tags.filter((tag) => product.tags.includes(tag)).length +
   (hash(`${product.handle} ${other.handle}`) % 1000) / 500;

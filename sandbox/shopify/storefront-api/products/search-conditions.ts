@@ -21,7 +21,7 @@ export function conditionOf(expression: Expression, currency: Currency): Conditi
   };
 }
 
-/** Unknown fields are ignored, as on Shopify. */
+/** As on Shopify, unknown fields are ignored. */
 function termCondition(term: Term, currency: Currency): Condition {
   switch (term.field) {
     case null:

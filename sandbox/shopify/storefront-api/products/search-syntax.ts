@@ -6,7 +6,7 @@ export type Term = {
   field: string | null;
   comparator: '=' | '>' | '>=' | '<' | '<=';
   value: string;
-  /** This is true if the value ended in an unescaped `*`. */
+  /** The value ended in an unescaped `*`. */
   prefix: boolean;
 };
 export type Expression =
@@ -15,8 +15,9 @@ export type Expression =
 const token = /\s*(\(|\)|-(?=[\w("'])|(?:[^\s()"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+)/gy;
 
 /**
- * Parses Shopify's search syntax: `AND` (or whitespace), `OR`, `NOT` (or `-`), parentheses, `field:value`, quotes,
- * comparators, trailing `*`, backslash escapes. Returns null if the text is empty.
+ * Parses Shopify's search syntax: `AND` (or whitespace), `OR`, `NOT` (or `-`), parentheses,
+ * `field:value`, quotes, comparators, trailing `*`, backslash escapes. Returns null if the text is
+ * empty.
  */
 export function parseSearch(text: string): Expression | null {
   const tokens = [...text.matchAll(token)].map((match) => match[1] ?? '');

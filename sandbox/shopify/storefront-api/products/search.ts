@@ -18,14 +18,14 @@ type SearchArgs = PageArgs & {
 };
 type Asked = { filter: Filter; sort: 'price' | 'relevance'; reverse: boolean };
 
-/** A search term's words, each matched as a prefix. */
+/** Returns a search term's words, each matched as a prefix. */
 export function searchWords(query: string): string[] {
   return query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /**
- * Resolves `search`. It finds only products, because Prismic has the pages and articles. A term without letters and
- * digits finds nothing.
+ * Resolves `search`. It finds only products, because Prismic has the pages and articles. A term
+ * without letters and digits finds nothing.
  */
 export function search(args: SearchArgs, context: Context) {
   const words = searchWords(args.query);
@@ -53,8 +53,8 @@ export function search(args: SearchArgs, context: Context) {
 }
 
 /**
- * Returns a page of the results for `unavailableProducts: LAST`: all available products, then all unavailable products,
- * each in the requested order.
+ * For `unavailableProducts: LAST`: all available products, then all unavailable products, each in
+ * the requested order.
  */
 function unavailableLast(context: Context, asked: Asked, offset: number, limit: number) {
   const buyable = withAvailability(asked, true);

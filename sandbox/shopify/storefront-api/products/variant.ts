@@ -13,8 +13,8 @@ export function isAvailable(variant: SeedVariant): boolean {
 }
 
 /**
- * Returns a GraphQL `ProductVariant` in the context's currency, without its reference to the product (`views.ts`).
- * `view` returns the complete object.
+ * Returns a GraphQL `ProductVariant` in the context's currency, without its reference to the
+ * product (`views.ts`). `view` returns the complete object.
  */
 export function variantFields(
   context: Context,
@@ -58,7 +58,7 @@ export function variantFields(
   };
 }
 
-/** A product without options has one option, `Title`, as on Shopify. */
+/** As on Shopify, a product without options has one option, `Title`. */
 export function selectedOptions(product: SeedProduct, variant: SeedVariant) {
   if (product.options.length === 0) return [{ name: 'Title', value: variant.title }];
   return product.options.map(({ name }, index) => ({ name, value: variant.options[index] ?? '' }));

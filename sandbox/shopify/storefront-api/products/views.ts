@@ -1,5 +1,5 @@
 /**
- * Adds the references between the GraphQL objects of products, variants and collections. Their other fields are in
+ * Adds the references between products, variants and collections. The objects' other fields are in
  * separate files, to avoid circular imports.
  */
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';

@@ -1,4 +1,4 @@
-/** A null or missing value means that the visitor hasn't been asked yet. */
+/** Null or missing: the visitor hasn't been asked yet. */
 interface VisitorConsent {
   analytics?: boolean | null;
   marketing?: boolean | null;
@@ -7,8 +7,8 @@ interface VisitorConsent {
 }
 
 /**
- * Returns the cookie values that Hydrogen's browser code stores. Each response has new IDs, because the sandbox doesn't
- * recognize visitors.
+ * Returns the cookie values that Hydrogen's browser code stores. Each response has new IDs, because
+ * the sandbox doesn't recognize visitors.
  */
 export const consentManagement = () => ({
   cookies: ({ visitorConsent }: { visitorConsent: VisitorConsent }) => ({

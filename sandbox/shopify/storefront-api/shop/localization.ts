@@ -13,13 +13,13 @@ const languageView = (isoCode: string) => ({
   ),
 });
 const primary = 'EN';
-/** The languages of every country: the primary language and those with translations. */
+/** Every country has the primary language and all languages with translations. */
 const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
 /**
- * Resolves `localization`. Returns all countries of the shop, and the context's country or, if the shop doesn't sell
- * there, the primary market's country.
+ * Resolves `localization`. The current country is the context's, or the primary market's if the
+ * shop doesn't sell in the context's country.
  */
 export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];

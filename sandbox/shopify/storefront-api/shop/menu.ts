@@ -13,7 +13,7 @@ type Item = {
   items?: Item[];
 };
 
-/** The field `menu` returns Shopify's default menus, `main-menu` and `footer`; null for others. */
+/** Resolves `menu` to Shopify's default menus `main-menu` and `footer`; null for other handles. */
 export function menu({ handle }: { handle: string }, context: Context) {
   const make = menus[handle];
   if (!make) return null;
@@ -48,7 +48,7 @@ function itemView(context: Context, item: Item, number: number): Record<string, 
   };
 }
 
-/** Four collections at the top level; all of them below `Collections`. */
+/** Four collections at the top level, and all collections below `Collections`. */
 function mainMenu(context: Context): Item[] {
   const themed = listCollections(context.sql).filter(({ handle }) => handle !== 'all');
   const collections = themed.map((collection) => ({

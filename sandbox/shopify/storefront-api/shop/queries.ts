@@ -15,7 +15,10 @@ import { sitemap } from './sitemap';
 
 const nothing = () => null;
 
-/** Resolves query fields such as `shop`. Pages, blogs and metaobjects are empty, because Prismic has this content. */
+/**
+ * Query fields such as `shop`. Pages, blogs and metaobjects are empty, because Prismic has this
+ * content.
+ */
 export const shopQueries = {
   shop,
   localization,
@@ -42,7 +45,7 @@ export const shopQueries = {
   ],
 };
 
-/** Resolves `node(id:)` for supported types; null for others. */
+/** Returns null for unsupported types. */
 function node(id: string, context: Context): unknown {
   const type = typeOfGid(id);
   if (type === 'Cart') return readCartNode(id, context);

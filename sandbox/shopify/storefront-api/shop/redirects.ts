@@ -6,8 +6,8 @@ import { parseSearch, type Expression, type Term } from '../products/search-synt
 type RedirectArgs = PageArgs & { reverse: boolean; query?: string | null };
 
 /**
- * Resolves `urlRedirects`, sorted by path as in Shopify's admin. `query` can filter by `path` and `target`, ignoring
- * case.
+ * Resolves `urlRedirects`, sorted by path as in Shopify's admin. `query` can filter by `path` and
+ * `target`, ignoring case.
  */
 export function urlRedirects({ query, ...page }: RedirectArgs) {
   const asked = query ? parseSearch(query) : null;
@@ -37,7 +37,7 @@ function matches(redirect: SeedRedirect, asked: Expression): boolean {
   }
 }
 
-/** A word without a field can match path or target. Unknown fields are ignored, as on Shopify. */
+/** A word without a field can match path or target. As on Shopify, unknown fields are ignored. */
 function matchesTerm({ path, target }: SeedRedirect, { field, value, prefix }: Term): boolean {
   const wanted = value.toLowerCase();
   if (field === null) return `${path} ${target}`.toLowerCase().includes(wanted);

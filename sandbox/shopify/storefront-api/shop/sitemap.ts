@@ -7,7 +7,10 @@ const pageSize = 250;
 
 type Entry = { handle: string; title: string; updatedAt: string };
 
-/** Resolves `sitemap`. Articles, blogs, pages and metaobjects are empty, because Prismic has this content. */
+/**
+ * Resolves `sitemap`. Articles, blogs, pages and metaobjects are empty, because Prismic has this
+ * content.
+ */
 export function sitemap({ type }: { type: string }, context: Context) {
   const { entries, count } = source(type, context);
   return {
@@ -15,7 +18,7 @@ export function sitemap({ type }: { type: string }, context: Context) {
     pagesCount: { __typename: 'Count', count: Math.ceil(count / pageSize), precision: 'EXACT' },
     resources: ({ page }: { page: number }) => {
       const offset = (page - 1) * pageSize;
-      // Shopify returns null for a page that doesn't exist.
+      // As at Shopify, a page that doesn't exist is null.
       if (page < 1 || offset >= count) return null;
       return {
         __typename: 'PaginatedSitemapResources',
