@@ -2,7 +2,7 @@
 // @ts-check
 /**
  * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. Must not import
- * packages, because it runs before they are installed.
+ * packages, because they aren't installed yet.
  */
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';

@@ -5,8 +5,8 @@ import { fork } from 'node:child_process';
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process; runs it again if the child sent 'restart' before exiting.
- * Otherwise exits with the child's exit code.
+ * Runs a script in a child process, and again if the child sent 'restart' before exiting. Otherwise
+ * exits with the child's exit code.
  * @param {string} script @param {string[]} args
  */
 export function supervise(script, args) {

@@ -2,7 +2,7 @@ import type { SandboxEnv } from './world/env';
 
 export { WorldObject as World } from './durable-object/world-object';
 
-/** Passes every request to the Durable Object that holds all state. */
+/** The Durable Object holds all state. */
 export default {
   fetch(request: Request, env: SandboxEnv): Promise<Response> {
     return env.WORLD.get(env.WORLD.idFromName('world')).fetch(request);

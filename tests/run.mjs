@@ -2,10 +2,9 @@
 // @ts-check
 /**
  * Runs the checks and tests in stages and ends with `N passed, N failed`:
- * - `npm run check` checks format, lint, layers, circular imports, types and dead code, and runs
- * the unit tests.
- * - `npm test` also runs the builds and all other tests, in short form where available.
- * - `npm run test:full` runs everything in long form and with every set of services (nightly).
+ * - `npm run check`: format, lint, layers, circular imports, types, dead code and unit tests.
+ * - `npm test`: also the builds and all other tests, in short form where available.
+ * - `npm run test:full`: everything in long form and with every set of services (nightly).
  * - `--stage=checks,unit,vitest` selects stages (`tests/support/stages.mjs`). `--shard=1/3` runs a
  * part of Vitest's or Playwright's tests.
  */

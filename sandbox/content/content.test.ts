@@ -1,4 +1,3 @@
-/** Checks that the sandbox can load an operator's content in `index.ts`. */
 import { expect, test } from 'vitest';
 import { languages, types, type Documents, type StoredDocument } from '../prismic/document';
 import { currencies } from '../seed/types';

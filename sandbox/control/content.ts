@@ -16,7 +16,7 @@ const twoHours = 2 * 60 * 60 * 1000;
 
 /**
  * `GET /__standin/content` lists drafts, releases and Migration API documents. `POST …/preview`
- * previews one draft (`document`), a `release` or all drafts for two hours. `POST …/publish`
+ * previews a `document`'s draft, a `release` or all drafts for two hours. `POST …/publish`
  * publishes all drafts and sends webhooks.
  */
 export async function content(call: Call): Promise<Response> {

@@ -39,7 +39,7 @@ const discountSchema = v.object({
   oncePerCustomer: v.optional(v.boolean()),
 });
 
-/** `GET /__standin/discounts` lists the shop's discounts; `POST` replaces them. */
+/** `GET /__standin/discounts` lists all discounts; `POST` replaces them. */
 export function discounts(call: Call): Response {
   const { world, browser, values } = call;
   if (values) {

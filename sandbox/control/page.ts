@@ -7,7 +7,7 @@ export type Call = {
   world: World;
   url: URL;
   path: string[];
-  /** Whether the client accepts HTML. Clients that don't accept HTML get JSON. */
+  /** True: HTML; false: JSON. */
   browser: boolean;
   values: Record<string, unknown> | null;
 };

@@ -266,9 +266,7 @@ const empty = {
   data: { title: 'New page', body: [] },
 };
 
-/**
- * Fills the form with the rejected input, else the release's version, else the published version.
- */
+/** Shows the rejected input, else the release's version, else the published version. */
 function editor(
   world: World,
   release: Release,

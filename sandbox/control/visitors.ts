@@ -8,8 +8,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];
 
 /**
- * `GET /__standin/visitors` returns the country of visitors from this machine; `POST` with
- * `country` sets it.
+ * `GET /__standin/visitors` returns the country of this machine's visitors; `POST` sets `country`.
  */
 export function visitors(call: Call): Response {
   const { world, browser, values } = call;

@@ -3,7 +3,7 @@ import type { World } from '../world/world';
 import { identify } from './identify';
 import { services } from './services';
 
-/** Logs the request, then responds with the matching fault or the first matching service. */
+/** Logs the request, and answers with the matching fault or service. */
 export async function answer(incoming: Request, world: World): Promise<Response> {
   const started = performance.now();
   const url = new URL(incoming.url);

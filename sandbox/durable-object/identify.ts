@@ -2,10 +2,7 @@ import { rootFields } from './root-fields';
 
 export type Identified = {
   request: Request;
-  /**
-   * The service's name in faults and the log, such as `commerce`; null for control pages, which
-   * have neither.
-   */
+  /** Such as `commerce`; null for control pages, which have no faults and no log entries. */
   service: string | null;
   operations: string[];
   responseKeys: string[];
@@ -58,10 +55,7 @@ const graphqlAt = (pathname: string): string | null => {
 export const serviceAt = (pathname: string): string | null =>
   graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 
-/**
- * Returns a request's service and operations. Continue with the returned `request`: the original's
- * body may be consumed.
- */
+/** Continue with the returned `request`: reading GraphQL consumes the original's body. */
 export async function identify(request: Request, url: URL): Promise<Identified> {
   const graphqlService = graphqlAt(url.pathname);
   if (graphqlService && request.method === 'POST') {

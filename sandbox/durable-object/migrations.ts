@@ -18,10 +18,7 @@ import { installKeyValues, readValue, writeValue } from '../world/key-values';
 import { installMailbox } from '../world/mailbox';
 import type { World } from '../world/world';
 
-/**
- * Raise this number when you change a table's columns. The next start then deletes all stored
- * state.
- */
+/** Raise this when you change a table's columns. The next start then deletes all stored state. */
 const SCHEMA = '8';
 
 export function migrate(world: World): void {

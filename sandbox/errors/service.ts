@@ -26,7 +26,7 @@ const event = v.object({
   }),
 });
 
-/** Puts error reports, sent to Sentry's endpoint, into the mailbox. */
+/** Sentry's endpoint: error reports go to the mailbox. */
 export const errors: Service = (request, url, world) => {
   if (!/^\/errors\/api\/\d+\/envelope\/$/.test(url.pathname)) return null;
   if (request.method !== 'POST') return refuse(405, 'This takes POST');

@@ -6,7 +6,7 @@ const gatewayPage =
 /** Above the storefront's limit of 2 MB. */
 const HUGE_BYTES = 8 * 1024 * 1024;
 
-/** Returns an error in the service's format. `status` overrides the mode's status. */
+/** Uses the service's error format. `status` overrides the mode's status. */
 export function errorResponse(mode: FaultMode, service: string, status?: number): Response {
   if (mode === 'http-502-html') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };

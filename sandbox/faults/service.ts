@@ -3,8 +3,8 @@ import { faultSchema } from '../world/active-faults';
 import type { Service } from '../world/world';
 
 /**
- * JSON API at `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves the
- * HTML pages at these paths.
+ * JSON API at `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves HTML
+ * there.
  */
 export const faultsApi: Service = (request, url, world) => {
   if (request.headers.get('accept')?.includes('text/html')) return null;

@@ -12,9 +12,9 @@ const blocks: [string, string][] = [
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
- * `GET /geo?ip=` returns an IP address's country as `{country, name}`. Without `ip`, it returns the
- * country in `CF-IPCountry`, which can also be `XX` (unknown) or `T1` (Tor). The connection's IP
- * address is the calling Worker's, not the visitor's.
+ * `GET /geo?ip=` returns an IP address's country as `{country, name}`; without `ip`, the country in
+ * `CF-IPCountry`, such as `XX` (unknown) or `T1` (Tor). The connection's IP address is the calling
+ * Worker's, not the visitor's.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;

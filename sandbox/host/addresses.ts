@@ -20,9 +20,7 @@ export interface Addresses {
   sandboxPort: number;
 }
 
-/**
- * Returns the URLs of a group's stores and of the sandbox, whose port is the storefront's plus one.
- */
+/** The sandbox's port is the storefront's plus one. */
 export function addressesFor(
   preset: Preset,
   port: number,

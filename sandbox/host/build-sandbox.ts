@@ -23,8 +23,8 @@ const sampleContent: Plugin = {
 };
 
 /**
- * Bundles `sandbox/worker.ts` if its inputs have changed. Returns the bundle's path. Processes may
- * call this in parallel.
+ * Bundles `sandbox/worker.ts` if its inputs have changed; returns the bundle's path. Safe in
+ * parallel processes.
  */
 export async function buildSandbox(content: Content): Promise<string> {
   const outputs = folders[content];

@@ -6,7 +6,7 @@ import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
 import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
 
-/** Runs the command in the arguments. On failure, prints one sentence and exits with 1. */
+/** On failure, prints one sentence and exits with 1. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
   if (values.reset) await resetState().catch((error: Error) => fail(error.message));
@@ -139,7 +139,6 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-/** The parent process starts this process again with the current code. */
 function restartProcess(): void {
   process.send?.('restart');
   void end();

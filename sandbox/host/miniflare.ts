@@ -10,11 +10,9 @@ export interface ShopOptions {
   storefronts: WorkerOptions[];
   /** The state's folder; `false` keeps the state in memory. */
   persist?: string | false;
-  /** For example `SANDBOX_PRODUCTS`. */
   sandboxVars?: SandboxOptions['vars'];
   content?: SandboxOptions['content'];
   imageFormats?: SandboxOptions['imageFormats'];
-  /** Uses a self-signed certificate. */
   https?: boolean;
   output?: (text: string) => void;
 }
@@ -30,7 +28,7 @@ export async function startMiniflare(options: ShopOptions): Promise<Miniflare> {
   return miniflare;
 }
 
-/** Returns Miniflare's options; rebundles the sandbox if it has changed. */
+/** Rebundles the sandbox if it has changed. */
 export async function miniflareOptions(options: ShopOptions): Promise<MiniflareOptions> {
   const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
   const sandbox = await sandboxWorker({
@@ -46,8 +44,8 @@ export async function miniflareOptions(options: ShopOptions): Promise<MiniflareO
     host: '127.0.0.1',
     port: addresses.port,
     ...(options.https && { https: true }),
-    // `{}` prevents a network request for the visitor's location. `false` would set every visitor's
-    // country to the US.
+    // `{}` prevents a network request for the visitor's location. `false` would make every visitor
+    // American.
     cf: {},
     cachePersist: false,
     ...(options.output && { handleRuntimeStdio: readInto(options.output) }),

@@ -6,8 +6,8 @@ import type { Addresses } from './addresses';
 const note = join(stateFolder, 'running.json');
 
 /**
- * Records the running process for `npm run reset`, and each store's settings for `npm run doctor --
- * --sandbox`.
+ * For `npm run reset` (the running process) and `npm run doctor -- --sandbox` (each store's
+ * settings).
  */
 export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
   mkdirSync(stateFolder, { recursive: true });
@@ -19,8 +19,7 @@ export function removeRunning(): void {
 }
 
 /**
- * Clears carts, orders, emails and faults in the running sandbox, or on disk if no sandbox runs.
- * Throws on failure.
+ * Clears carts, orders, emails and faults, in the running sandbox or on disk. Throws on failure.
  */
 export async function resetState(): Promise<void> {
   const running = existsSync(note)

@@ -9,17 +9,16 @@ export type SandboxOptions = {
   origin: string;
   storefronts?: Record<string, string>;
   vars?: Record<string, string>;
-  /** Storefront Workers that receive webhooks. */
   listeners?: string[];
   /** A loopback port for the sandbox, in addition to Miniflare's. */
   port?: number;
   /** Default: `own`. */
   content?: Content;
-  /** Formats for browsers that accept several. Default: AVIF, else WebP. */
+  /** For browsers that accept several formats. Default: AVIF, else WebP. */
   imageFormats?: Format[];
 };
 
-/** Default values. The tokens may be public: no real service accepts them. */
+/** The tokens may be public: no real service accepts them. */
 export const sandboxVars = {
   STOREFRONT_ORIGINS: JSON.stringify({
     us: 'http://localhost:3000',
@@ -47,7 +46,7 @@ export const sandboxVars = {
   PRISMIC_WEBHOOK_SECRET: 'sandbox-prismic-webhooks',
 };
 
-/** Returns Miniflare's options for the sandbox's Worker, bundled if needed. */
+/** Bundles the sandbox if needed. */
 export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOptions> {
   const {
     origin,

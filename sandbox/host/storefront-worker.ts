@@ -8,13 +8,11 @@ import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
-/**
- * Store settings that also apply with the sandbox. All other settings configure outside services.
- */
+/** All other settings configure outside services, which the sandbox replaces. */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*)$/;
 
-/** Returns a deployment's settings in `wrangler.toml`, with the sandbox's URLs. */
+/** A deployment's settings in `wrangler.toml`, with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
   return {
@@ -80,10 +78,7 @@ export function storefrontBase(
   };
 }
 
-/**
- * Returns one Worker per store. `folder` contains the stores' build. The first store answers
- * requests for unknown hosts.
- */
+/** One Worker per store, from the build in `folder`. The first store answers for unknown hosts. */
 export function storefrontWorkers(
   addresses: Addresses,
   vars?: Vars,

@@ -13,8 +13,8 @@ export type AccountsKind = 'legacy' | 'customer-account-api';
 export type Accounts = AccountsKind | 'off';
 
 /**
- * Returns the settings of storefront and sandbox for a kind of customer accounts. `client`
- * (`confidential` or `public`) is the storefront's OAuth client type.
+ * Settings for a kind of customer accounts. `client` (`confidential` or `public`) is the
+ * storefront's OAuth client type.
  */
 export const accountsWorld = (kind: Accounts, client = 'confidential'): World => ({
   vars:
@@ -33,9 +33,8 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
 });
 
 /**
- * A sandbox with only the services that `wrangler.toml` configures: Shopify, Prismic and
- * Cloudflare. `worlds.test.ts` checks that no other setting remains. 2026-01 is Shopify's oldest
- * Storefront API version at the end of 2026.
+ * Only the services that `wrangler.toml` configures: Shopify, Prismic and Cloudflare (checked by
+ * `worlds.test.ts`). 2026-01 is Shopify's oldest Storefront API version at the end of 2026.
  */
 export const bare: World = {
   vars: {

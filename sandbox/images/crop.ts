@@ -3,8 +3,8 @@ import type { ImageTransform } from './transform';
 type Size = { width: number; height: number };
 
 /**
- * `area` is the visible part, in the original's pixels. `width` and `height` are the output's size,
- * in pixels.
+ * `area` is the visible part, in the original's pixels; `width` and `height` are the output's, in
+ * pixels.
  */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 
@@ -30,7 +30,7 @@ function offset(whole: number, part: number, keep: string[], low: string, high: 
 
 const whole = (value: number): number => Math.max(1, Math.round(value));
 
-/** Computes crop and output size. As on Shopify's CDN, images are never enlarged. */
+/** As on Shopify's CDN, images are never enlarged. */
 export function crop(transform: ImageTransform, original: Size): Crop {
   const area = areaOf(original, transform.rect);
   const width = target(transform.width, area.width, transform.dpr);
@@ -52,8 +52,8 @@ const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /**
- * Rounds the area to whole pixels inside the original, as sharp requires. Floating-point errors can
- * produce values such as -1e-13.
+ * Whole pixels inside the original, as sharp requires. Floating-point errors can produce values
+ * such as -1e-13.
  */
 export function wholePixels(area: Crop['area'], original: Size) {
   const left = between(Math.floor(area.x), 0, original.width - 1);

@@ -11,9 +11,7 @@ const drawingWidth = 340;
 const column = 96;
 const lineLength = 74;
 
-/**
- * Returns a product's data sheet as a one-page ASCII PDF; null if the product has no measurements.
- */
+/** A product's data sheet as a one-page ASCII PDF; null without measurements. */
 export function dataSheet(handle: string): string | null {
   const found = designOf(handle);
   const drawing = found && drawn(found.design);

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Caches encoded images on disk. Concurrent requests for an image share one encoding; at most
- * `concurrency` images are encoded in parallel.
+ * Concurrent requests for an image share one encoding; at most `concurrency` images are encoded in
+ * parallel.
  */
 export class DiskCache {
   private readonly making = new Map<string, Promise<Buffer>>();

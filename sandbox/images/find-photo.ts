@@ -4,10 +4,10 @@ import { drawingOf } from '../seed/drawings';
 import { photoOf } from '../seed/photos';
 import { svgOf } from './svg';
 
-/** `source` is a path or an SVG. `version` is part of the cache key; it changes with the source. */
+/** `source` is a path or an SVG. `version`, part of the cache key, changes with the source. */
 export type Photo = { source: string | Buffer; version: string };
 
-/** Returns the image's name, such as `rooms/kitchen-brass`; null if the path is malformed. */
+/** Such as `rooms/kitchen-brass`; null if the path is malformed. */
 function nameOf(pathname: string): string | null {
   const pattern =
     /^\/(?:cdn\/shop\/files|prismic-images)\/((?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,120})\.(?:jpe?g|png|webp|avif)$/;

@@ -16,9 +16,8 @@ const answer = (body: Buffer, format: Format, more: Record<string, string>, stat
   });
 
 /**
- * Returns the handler of the binding `IMAGES`, which encodes images in Node. `root` is the
- * project's folder, `cache` the folder of encoded images (default `.lintel/images`), `formats` the
- * supported formats, best first.
+ * The binding `IMAGES`, which encodes images in Node. `root` is the project's folder, `cache` the
+ * folder of encoded images (default `.lintel/images`), `formats` the supported formats, best first.
  */
 export function imageFiles(options: { root: string; cache?: string; formats?: Format[] }) {
   const cache = new DiskCache(options.cache ?? join(options.root, '.lintel/images'), concurrency);

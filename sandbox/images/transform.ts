@@ -26,8 +26,8 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * Parses a size from 1 to 5760 (Shopify's limit), or a fraction if `ratio` is true. Returns null if
- * missing, NaN if invalid.
+ * A size from 1 to 5760 (Shopify's limit), or a fraction if `ratio` is true. Null if missing, NaN
+ * if invalid.
  */
 function size(text: string | null, ratio: boolean): number | null {
   if (text === null || text === '') return null;
@@ -46,8 +46,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Parses the query parameters of Shopify's CDN and of Prismic's CDN (imgix). Ignores unknown
- * parameters. Returns null for an invalid size.
+ * Parameters of Shopify's CDN and of Prismic's CDN (imgix); ignores all others. Null for an invalid
+ * size.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Response, type Request } from 'miniflare';
 
 /**
- * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; null if the video doesn't exist.
- * Safari requires range requests: one range gets 206, or 416 outside the file. Several ranges or an
- * invalid range get the complete video.
+ * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; null if missing. Safari requires
+ * range requests: one range gets 206, or 416 outside the file. Several ranges or an invalid range
+ * get the complete video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);
@@ -38,10 +38,7 @@ export async function video(request: Request, folder: string): Promise<Response 
   });
 }
 
-/**
- * Parses `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes). Returns null for other
- * headers.
- */
+/** `bytes=0-99`, `bytes=100-` or `bytes=-100` (the last 100 bytes); null for other headers. */
 export function rangeOf(
   header: string | null,
   size: number,

@@ -11,7 +11,7 @@ const inquiry = v.strictObject({
   fields: v.record(v.string(), v.string()),
 });
 
-/** Puts contact and trade forms, sent to `POST /inquiries`, into the mailbox. */
+/** `POST /inquiries` puts contact and trade forms into the mailbox. */
 export const inquiries: Service = (request, url, world) => {
   if (url.pathname !== '/inquiries') return null;
   if (request.method !== 'POST') return errorResponse(405, 'Use POST');

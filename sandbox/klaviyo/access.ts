@@ -18,7 +18,10 @@ export function companyOfKey(request: Request): string {
   });
 }
 
-/** Throws if `revision` isn't a date of the past two years: Klaviyo retires older API revisions. */
+/**
+ * Klaviyo retires API revisions after two years: throws if `revision` isn't a date of the past two
+ * years.
+ */
 export function checkRevision(request: Request, now: Date): void {
   const revision = request.headers.get('revision') ?? '';
   const problem = !/^\d{4}-\d{2}-\d{2}(\.pre)?$/.test(revision)

@@ -1,4 +1,4 @@
-/** List IDs by the account's public key. */
+/** Each account's list IDs, by public key. */
 export const accounts: Record<string, string[]> = {
   LNTLUS: ['NEWSUS'],
   LNTLAU: ['NEWSAU'],

@@ -1,6 +1,6 @@
 /**
- * An error in Klaviyo's JSON:API format. `source` is a JSON pointer to the invalid value, or the
- * invalid parameter's name.
+ * Klaviyo's JSON:API format. `source` is a JSON pointer to the invalid value, or the invalid
+ * parameter's name.
  */
 export class ApiError extends Error {
   constructor(

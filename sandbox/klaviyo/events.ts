@@ -17,7 +17,7 @@ export function installEvents(sql: SqlStorage): void {
     UNIQUE (company, metric, email, id))`);
 }
 
-/** Stores an event and runs its flow; ignores repeated events. */
+/** Runs the event's flow; ignores repeated events. */
 export function keepEvent(world: World, event: Event): void {
   const { company, metric, id } = event;
   const { rowsWritten } = world.sql.exec(
@@ -30,7 +30,7 @@ export function keepEvent(world: World, event: Event): void {
   if (rowsWritten > 0) flows[metric]?.(world, event);
 }
 
-/** Flows that an operator sets up in Klaviyo, by metric. */
+/** An operator sets up these flows in Klaviyo, by metric. */
 const flows: Record<string, (world: World, event: Event) => void> = {
   'Wishlist link requested': (world, { company, email, properties }) => {
     const link = encodeURIComponent(String(properties.token));

@@ -4,8 +4,8 @@ import { accounts, isDeliverable } from './accounts';
 import { keepSignup } from './signups';
 
 /**
- * Answers Klaviyo's old, undocumented form endpoint. The status is always 200; `success` is false
- * on failure.
+ * Klaviyo's old, undocumented form endpoint. The status is always 200; `success` is false on
+ * failure.
  */
 export async function answerLegacy(request: Request, _url: URL, world: World): Promise<Response> {
   const { a = '', email = '', variant = '', platform, product = '' } = await formValues(request);

@@ -73,10 +73,7 @@ export const event = v.object({
   }),
 });
 
-/**
- * Parses and validates a request's body. Throws an `ApiError` with a JSON pointer to the invalid
- * value.
- */
+/** Throws an `ApiError` with a JSON pointer to the invalid value. */
 export async function readBody<T>(
   request: Request,
   schema: v.GenericSchema<unknown, T>,

@@ -1,7 +1,4 @@
-/**
- * Returns a form's text fields; the last of several fields with the same name wins. Returns `{}` if
- * the body isn't a form.
- */
+/** The last of several fields with the same name wins. `{}` if the body isn't a form. */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type)) return {};

@@ -5,8 +5,7 @@ export class Html {
 export type Value = string | number | null | undefined | false | Html | Value[];
 
 /**
- * Builds HTML from a template. Escapes values that aren't `Html`, joins lists, and renders null,
- * undefined and false as nothing.
+ * Escapes values that aren't `Html`, joins lists, and renders null, undefined and false as nothing.
  */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((text, part, index) => text + render(values[index - 1]) + part));

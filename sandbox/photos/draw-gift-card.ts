@@ -7,7 +7,6 @@ import sharp from 'sharp';
 
 const size = { width: 1600, height: 1600 };
 
-/** The capitals' strokes, on a grid of 10 by 14. */
 const strokes: Record<string, string> = {
   L: 'M0 0V14H8',
   I: 'M0 0V14',
@@ -28,7 +27,6 @@ function wordmark(text: string): string {
   return letters.join('');
 }
 
-/** A pendant light over a pool of light; 1,000 by 630. */
 const card = `
   <rect width="1000" height="630" rx="34" fill="url(#ink)"/>
   <rect x="1" y="1" width="998" height="628" rx="33" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>

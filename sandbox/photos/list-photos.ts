@@ -19,10 +19,7 @@ async function compressRendered(): Promise<void> {
   }
 }
 
-/**
- * Returns each original's width and height by name without extension, such as
- * `rooms/kitchen-brass`.
- */
+/** Width and height by name without extension, such as `rooms/kitchen-brass`. */
 export async function listOriginals(): Promise<Sizes> {
   const files = (await readdir(originals, { recursive: true })).filter((file) =>
     file.endsWith('.webp'),

@@ -17,8 +17,8 @@ large = size * 4
 # Without rounding to the nearest color, warm grays turn green.
 exact = 'bicubic+accurate_rnd+full_chroma_int+full_chroma_inp'
 
-# Each shot has a photograph number, a zoom, and the view's left and top edge. `on/{frames}` grows
-# from 0 to 1 during the shot.
+# Photograph number, zoom, and the view's left and top edge. `on/{frames}` grows from 0 to 1 during
+# the shot.
 shots = [
     (2, f'1+0.14*on/{frames}', '(iw-iw/zoom)/2', '(ih-ih/zoom)*0.45'),
     (3, '1.16', f'(iw-iw/zoom)*on/{frames}', f'(ih-ih/zoom)*(1-on/{frames})'),

@@ -12,7 +12,7 @@ export class ApiError extends Error {
 export const invalid = (message: string) =>
   new ApiError(400, { type: 'api_validation_error', message });
 
-/** Returns Prismic's 400 for an invalid query. `column` is the error's position, from 1. */
+/** Prismic's 400 for an invalid query. `column` is the error's position, from 1. */
 export const unparsable = (message: string, query: string, column: number) =>
   new ApiError(400, {
     type: 'api_parsing_error',

@@ -15,7 +15,7 @@ const parts: Record<string, (date: Date) => number> = {
   hour: (date) => date.getUTCHours(),
 };
 
-/** Returns a test for a `date.{name}` predicate; null if the name or an argument is invalid. */
+/** Tests a date with `date.{name}`; null if the name or an argument is invalid. */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));
   if (a === undefined || Number.isNaN(a) || Number.isNaN(b)) return null;
@@ -30,7 +30,6 @@ export function dateTest(name: string, args: Argument[]): ((value: string) => bo
   return (value) => Math.sign(part(new Date(timeOf(value))) - a) === order;
 }
 
-/** Parses `2026-03-02` or `2026-03-02T09:00:00+0000` to milliseconds. */
 const timeOf = (value: string): number => Date.parse(value.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
 
 function numberOf(name: string, argument: Argument): number {

@@ -18,7 +18,6 @@ export type StoredDocument = {
 
 export interface Documents {
   published: readonly unknown[];
-  /** New documents or versions, visible with a preview ref. */
   drafts: readonly unknown[];
   /** `removed` has the IDs of documents that the release unpublishes. */
   releases: readonly {

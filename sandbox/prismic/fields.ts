@@ -10,8 +10,7 @@ const documentFields = new Set([
 ]);
 
 /**
- * Returns whether queries can use the path. As in Prismic, `my.{type}.{field}` needs a published
- * document with the field.
+ * As in Prismic, queries can use `my.{type}.{field}` only if a published document has the field.
  */
 export function isKnownPath(path: string, documents: StoredDocument[]): boolean {
   if (path === 'document' || documentFields.has(path)) return true;
@@ -24,8 +23,8 @@ export function isKnownPath(path: string, documents: StoredDocument[]): boolean 
 }
 
 /**
- * Returns a document's values at the path `document.…` or `my.{type}.{field}[.{field of a group}]`;
- * `[]` for other document types.
+ * Values at `document.…` or `my.{type}.{field}[.{field of a group}]`; `[]` for other document
+ * types.
  */
 export function valuesAt(path: string, document: StoredDocument): Json[] {
   const [first, second = '', ...rest] = path.split('.');

@@ -15,10 +15,7 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 
 type Find = (id: string) => StoredDocument | undefined;
 
-/**
- * Returns the selected fields of a document; no fields if the query lacks the document's type.
- * Throws an `ApiError` for an invalid query.
- */
+/** No fields if the query lacks the document's type. Throws an `ApiError` for an invalid query. */
 export function graphSelection(
   query: string,
   find: Find,

@@ -13,10 +13,7 @@ import {
 } from './store';
 import { installWriteApis } from './write-apis';
 
-/**
- * Creates the content tables. Reloads the documents if their files have changed since the previous
- * start.
- */
+/** Reloads the documents if their files have changed since the previous start. */
 export function installPrismic(sql: SqlStorage, { published, drafts, releases }: Documents): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_documents (

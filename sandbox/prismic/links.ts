@@ -8,10 +8,7 @@ export type LinkContext = {
   brokenRoute: string | null;
 };
 
-/**
- * Returns a copy of `value` whose document links contain the target's url, uid and `fetchLinks`
- * fields.
- */
+/** Copies `value`, with the target's url, uid and `fetchLinks` fields in each document link. */
 export function fillLinks(value: Json, context: LinkContext): Json {
   if (Array.isArray(value)) return value.map((entry) => fillLinks(entry, context));
   if (!isObject(value)) return value;
@@ -58,7 +55,7 @@ function fetchedFields(target: StoredDocument, context: LinkContext): JsonObject
   );
 }
 
-/** Returns one type's field names from entries such as `article.title`. */
+/** One type's field names from entries such as `article.title`. */
 export const fieldsOf = (list: string[], type: string): string[] =>
   list
     .filter((entry) => entry.startsWith(`${type}.`))

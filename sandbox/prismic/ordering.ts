@@ -3,8 +3,8 @@ import type { Json, StoredDocument } from './document';
 import { isKnownPath, textOf, valuesAt } from './fields';
 
 /**
- * Sorts by orderings such as `[document.first_publication_date desc, my.article.title]`; default:
- * publication date, newest first. Empty values come last.
+ * Such as `[document.first_publication_date desc, my.article.title]`; default: publication date,
+ * newest first. Empty values come last.
  */
 export function sortDocuments(
   found: StoredDocument[],

@@ -8,10 +8,7 @@ export type Predicate = { name: string; args: Argument[]; query: string; column:
 export const isPath = (argument: Argument | undefined): argument is Path =>
   typeof argument === 'object' && !Array.isArray(argument);
 
-/**
- * Parses a `q` parameter such as `[[at(document.type, "page")][…]]`. Throws Prismic's 400 for a
- * syntax error.
- */
+/** Such as `[[at(document.type, "page")][…]]`. Throws Prismic's 400 for a syntax error. */
 export function parsePredicates(query: string): Predicate[] {
   return new Reader(query).predicates();
 }

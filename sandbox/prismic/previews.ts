@@ -8,9 +8,7 @@ export interface Shown {
   document?: string;
 }
 
-/**
- * Creates the table with two permanent previews: `drafts` shows all drafts, `expired` has expired.
- */
+/** Two permanent previews: `drafts` shows all drafts, `expired` has expired. */
 export function installPreviews(sql: SqlStorage): void {
   sql.exec(`
     CREATE TABLE IF NOT EXISTS content_previews (
@@ -31,10 +29,7 @@ export function createPreview(sql: SqlStorage, { place, document }: Shown, expir
   return id;
 }
 
-/**
- * Returns what a preview shows; undefined if the preview is unknown or expired, or if its release
- * was published or deleted.
- */
+/** Undefined if the preview is unknown or expired, or if its release was published or deleted. */
 export function shownBy(sql: SqlStorage, id: string, now: Date): Shown | undefined {
   const [row] = sql
     .exec<{ place: string; document: string | null }>(

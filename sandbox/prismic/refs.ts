@@ -7,7 +7,7 @@ import { documentsOf, version } from './store';
 
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
 
-/** Returns a release's ref, which changes with the release and with each publication. */
+/** Changes with the release and with each publication. */
 export const releaseRef = (world: World, { id, revision }: Release): string =>
   `${id}-${revision}~${masterRef(world)}`;
 
@@ -16,9 +16,9 @@ export const previewToken = (world: World, id: string): string =>
   `${world.origin}/prismic/previews/${id}`;
 
 /**
- * Returns the documents visible with a ref. Throws 400 for a missing ref, 401 for a release's ref
- * without an access token, 404 for an unknown ref or expired preview, 410 for an outdated ref.
- * Messages of 404 and 410 contain the current ref, with which `@prismicio/client` retries.
+ * Throws 400 for a missing ref, 401 for a release's ref without an access token, 404 for an unknown
+ * ref or expired preview, 410 for an outdated ref. `@prismicio/client` retries with the current ref
+ * in the messages of 404 and 410.
  */
 export function documentsOfRef(
   ref: string | null,

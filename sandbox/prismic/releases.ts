@@ -1,6 +1,6 @@
 /**
  * A release is a set of document changes that are published together. Until then, only requests
- * with the release's ref return the changes.
+ * with the release's ref return them.
  */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { dropChange, emptyPlace, publish, putChange, type Change } from './store';
@@ -58,7 +58,7 @@ export function takeFromRelease(sql: SqlStorage, release: string, document: stri
   revise(sql, release);
 }
 
-/** Publishes and ends a release. Returns its documents' IDs. */
+/** Returns the documents' IDs. */
 export function publishRelease(sql: SqlStorage, release: string, now: Date): string[] {
   end(sql, release);
   return publish(sql, release, now);

@@ -10,10 +10,7 @@ export const tagsPath = '/prismic/api/tags';
 export const tagsOf = (world: World): string[] =>
   [...new Set(documentsOf(world.sql).flatMap((document) => document.tags))].sort();
 
-/**
- * Returns the repository document, `GET /prismic/api/v2`. It lists releases only if the request has
- * an access token (`isTrusted`).
- */
+/** `GET /prismic/api/v2`. Lists releases only if the request has an access token (`isTrusted`). */
 export function repository(world: World, isTrusted: boolean): JsonObject {
   const endpoint = `${world.origin}/prismic/api/v2`;
   const text = { type: 'String', multiple: false };

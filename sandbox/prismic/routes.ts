@@ -10,7 +10,7 @@ export type Route = {
   resolvers?: Record<string, string>;
 };
 
-/** Parses the `routes` parameter. Throws Prismic's 400 for an unknown document type. */
+/** Throws Prismic's 400 for an unknown document type. */
 export function parseRoutes(text: string | null): Route[] {
   if (!text) return [];
   let list: Json;
@@ -31,7 +31,7 @@ export function parseRoutes(text: string | null): Route[] {
   return list as unknown as Route[];
 }
 
-/** Returns the URL by the most specific matching route, or null. */
+/** The most specific matching route wins. */
 export function urlOf(
   document: StoredDocument,
   routes: Route[],
@@ -52,10 +52,7 @@ export function urlOf(
 const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
-/**
- * If the document has no value for the segment, returns '' for an optional segment and null for a
- * required one.
- */
+/** Without a value in the document, '' for an optional segment and null for a required one. */
 function fill(
   segment: string,
   route: Route,

@@ -43,9 +43,7 @@ export function dropChange(sql: SqlStorage, place: string, id: string): void {
 export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
 
-/**
- * Publishes a place's document versions and creates a new master ref. Returns the documents' IDs.
- */
+/** Creates a new master ref. Returns the documents' IDs. */
 export function publish(sql: SqlStorage, place: string, now: Date): string[] {
   const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
   const changes = changesIn(sql, place);
@@ -66,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * Returns the published documents with the changes of `place` (drafts or a release), or only the
- * change to the document `only`. Don't modify the cached array.
+ * The published documents with the changes of `place` (drafts or a release), or only the change to
+ * the document `only`. Don't modify the cached array.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

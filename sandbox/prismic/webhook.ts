@@ -5,7 +5,7 @@ import type { Release } from './releases';
 
 type Releases = Partial<Record<'addition' | 'update' | 'deletion', unknown[]>>;
 
-/** Sends Prismic's webhook for published documents and their release, if any. */
+/** Prismic's webhook for published documents and their release, if any. */
 export const announcePublication = (
   world: World,
   documents: string[],
@@ -15,10 +15,7 @@ export const announcePublication = (
   return send(world, { masterRef: masterRef(world), releases, documents });
 };
 
-/**
- * Sends the webhook for a changed release. It has no `masterRef`, because only publishing changes
- * the master ref.
- */
+/** Without `masterRef`, because only publishing changes the master ref. */
 export const announceRelease = (
   world: World,
   what: keyof Releases,

@@ -55,8 +55,8 @@ const changed = v.object({
 });
 
 /**
- * Handles `/prismic/models/…` (Custom Types API), `/prismic/migration/…` and `/prismic/assets`.
- * Returns null for other paths.
+ * `/prismic/models/…` (Custom Types API), `/prismic/migration/…` and `/prismic/assets`; null for
+ * other paths.
  */
 export async function write(request: Request, url: URL, world: World): Promise<Response | null> {
   const path = /^\/prismic\/(models|migration|assets)\/?(.*?)\/?$/.exec(url.pathname);
@@ -119,7 +119,7 @@ function models(method: string, path: string, body: unknown, { sql }: World): Re
   return new Response(null, { status: action === 'insert' ? 201 : 204 });
 }
 
-/** Throws if a custom type references an unknown slice: clients must push slices first. */
+/** Clients must push slices before the types that use them. */
 function refuseUnknownSlices(model: object, known: JsonObject[]): void {
   const { json } = model as v.InferOutput<typeof customType>;
   for (const field of Object.values(json).flatMap((tab) => Object.values(tab))) {

@@ -35,8 +35,7 @@ const filterSchema = v.pipe(
 );
 
 /**
- * Parses `query`, a JSON array of clauses with a field and its accepted values. A product must
- * match every clause.
+ * A JSON array of clauses with a field and its accepted values. A product must match every clause.
  */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};

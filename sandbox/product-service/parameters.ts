@@ -17,10 +17,7 @@ const sorts: Record<string, [Sort, boolean]> = {
   'created-descending': ['created', true],
 };
 
-/**
- * Parses a listing's parameters. Replaces an invalid `sort` by the default; throws for all other
- * invalid values.
- */
+/** An invalid `sort` becomes the default; other invalid values throw. */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);

@@ -5,7 +5,7 @@ function decimal(hundredths: number): string {
   return (hundredths / 100).toFixed(2);
 }
 
-/** Returns a variant's prices in every currency, as decimal strings. */
+/** Every currency, as decimal strings. */
 export function pricesOf({ prices }: Variant) {
   return perCurrency((currency) => {
     const { price, compareAt } = prices[currency];
@@ -13,7 +13,7 @@ export function pricesOf({ prices }: Variant) {
   });
 }
 
-/** Returns the cheapest variant's price in every currency. */
+/** The cheapest variant's price in every currency. */
 export function lowestPrices({ variants }: Product) {
   return perCurrency((currency) => {
     const [lowest] = variants
@@ -23,7 +23,7 @@ export function lowestPrices({ variants }: Product) {
   });
 }
 
-/** Returns the lowest and highest price and compare-at price, in major units of `currency`. */
+/** Lowest and highest price and compare-at price, in major units of `currency`. */
 export function priceRange({ variants }: Product, currency: Currency) {
   const all = variants.map(({ prices }) => prices[currency]);
   const prices = all.map(({ price }) => price / 100);

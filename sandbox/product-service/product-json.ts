@@ -5,10 +5,7 @@ import type { Product, Variant } from '../shopify/storage/types';
 import type { World } from '../world/world';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
-/**
- * Returns a product in the service's format, which resembles Shopify's REST API. Prices are in
- * major units of `currency`.
- */
+/** The format resembles Shopify's REST API. Prices are in major units of `currency`. */
 export function productJson(product: Product, currency: Currency, world: World) {
   const { origin } = world;
   const now = world.now();
@@ -71,8 +68,8 @@ function videoJson(video: SeedVideo, images: { src: string }[], origin: string) 
 }
 
 /**
- * `PRP.related` is a JSON string, as at Shopify; for every fifth product it is an array, so tests
- * cover both formats.
+ * `PRP.related` is a JSON string, as at Shopify; for every fifth product an array, so tests cover
+ * both formats.
  */
 function metafields(product: Product, currency: Currency, origin: string) {
   const { id, related, finish, seo, facts, reviews, drawing, sheet, included } = product;

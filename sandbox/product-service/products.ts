@@ -15,8 +15,7 @@ export function answerHandle(handle: string, url: URL, world: World) {
 }
 
 /**
- * Answers `GET /api/shopify/product/handles/{a,b,c}` in the order of the handles. Skips unknown
- * handles.
+ * `GET /api/shopify/product/handles/{a,b,c}`, in the order of the handles. Skips unknown handles.
  */
 export function answerHandles(list: string, url: URL, world: World) {
   const currency = readCurrency(url);

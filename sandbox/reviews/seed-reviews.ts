@@ -24,7 +24,6 @@ const day = 86_400_000;
 const newest = Date.UTC(2026, 10, 16);
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns a product's reviews, newest first, with the seed's count and average. */
 export function seedReviewsOf(product: Product): SeedReview[] {
   const { handle, reviews } = product;
   if (!reviews) return [];
@@ -62,7 +61,7 @@ const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
-/** A title repeats only after all titles for this number of stars have been used. */
+/** A title repeats only after all titles for these stars have been used. */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;
   return filled(all[(hash(`${product.handle} title`) + turn * 7) % all.length]!, product);

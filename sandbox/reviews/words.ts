@@ -1,6 +1,6 @@
 /**
- * Texts of the demo's reviews. `{finish}` and `{room}` stand for the product's finish and room.
- * Avoid words with different American and British spellings.
+ * `{finish}` and `{room}` stand for the product's. Avoid words with different American and British
+ * spellings.
  */
 
 type Words = { good: string[]; but: string[] };
@@ -81,7 +81,7 @@ const cloth: Words = {
   ],
 };
 
-/** By product family: texts that similar families share, then praise only for this family. */
+/** Texts that similar families share, then praise only for this family. */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,
@@ -220,9 +220,7 @@ const anyBut = [
   'I only wish there were a matching one for the rest of the house.',
 ];
 
-/**
- * Returns the review texts for a product type; texts for wooden products if the type is unknown.
- */
+/** Falls back to the texts for wooden products. */
 export function wordsOf(type: string): Words {
   const [kind, own] = families[type.toLowerCase()] ?? [wooden, []];
   return { good: [...own, ...kind.good, ...own], but: [...kind.but, ...anyBut] };
@@ -307,7 +305,6 @@ export const complaints: Record<number, string[]> = {
   ],
 };
 
-/** Replies to good reviews. */
 export const thanks = [
   'Thank you for coming back to tell us. We will pass this on to the workshop.',
   'What a kind note. Enjoy it, and let us know if it ever needs a new part.',

@@ -30,7 +30,7 @@ export function installReviews(sql: SqlStorage): void {
     at TEXT NOT NULL, UNIQUE (product, order_id))`);
 }
 
-/** Submitted reviews, oldest first. They aren't shown before moderation. */
+/** Oldest first. Reviews aren't shown before moderation. */
 export function writtenReviews(sql: SqlStorage): WrittenReview[] {
   type Row = { n: number; body: string; at: string };
   return [...sql.exec<Row>('SELECT n, body, at FROM reviews_written ORDER BY n')].map(
@@ -42,8 +42,8 @@ export function writtenReviews(sql: SqlStorage): WrittenReview[] {
 }
 
 /**
- * Stores a review for moderation and emails the shop. Ignores an identical review. Rejects a
- * different review of the same product in the same order.
+ * Emails the shop. Ignores an identical review; rejects a different review of the same product in
+ * the same order.
  */
 export function takeReview(
   world: World,

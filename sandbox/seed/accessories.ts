@@ -6,12 +6,12 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * Accessories for lamps. Their IDs follow those of unshipped products (`not-sent.ts`), so adding
- * designs doesn't change IDs in stored carts and orders.
+ * The IDs follow those of unshipped products (`not-sent.ts`), so adding designs doesn't change IDs
+ * in stored carts and orders.
  */
 type Accessory = {
   name: string;
-  /** An empty list means one product without a finish. */
+  /** An empty list: one product without a finish. */
   finishes: string[];
   title: string;
   type: string;
@@ -20,8 +20,8 @@ type Accessory = {
   usd: number;
   grams: number;
   /**
-   * An option whose values have their own photographs. An accessory with this option is one
-   * product; without it, each finish is a product.
+   * The option's values have their own photographs. An accessory with an option is one product;
+   * without one, each finish is a product.
    */
   option: { name: string; values: Record<string, string> } | null;
 };
@@ -162,10 +162,7 @@ const has = (handle: string): boolean => accessoryProducts.some((one) => one.han
 const inFinish = (name: string, finish: string): string =>
   [`${name}-${finish}`, `${name}-black`].find(has)!;
 
-/**
- * Returns the handles of a light's accessories, as a merchant sets them in Shopify's Search &
- * Discovery app.
- */
+/** Handles that a merchant would set in Shopify's Search & Discovery app. */
 export function complementsOf(name: string, family: string, finish: string): string[] {
   const dimmer = inFinish('wall-dimmer', finish === 'aged-brass' ? 'brass' : finish);
   switch (family) {

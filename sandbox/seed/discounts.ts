@@ -8,14 +8,13 @@ export type Selection = { products?: string[]; collections?: string[] };
 export type Discount = {
   /** Shown to shoppers if there is no code. */
   title: string;
-  /** In any case. Null: an automatic discount. */
+  /** Upper or lower case. Null: an automatic discount. */
   code: string | null;
   /** An app applies the discount, without a code. */
   custom?: boolean;
   class: DiscountClass;
   /**
-   * `percentage` is from 0 to 100. `amount` is in US cents, converted for other currencies;
-   * `SHIPPING` discounts can't have `amount`.
+   * `percentage`: 0 to 100. `amount`: US cents, converted for other currencies; not for `SHIPPING`.
    */
   value: { percentage: number } | { amount: number };
   /** Whether each item costs `amount` less, or the lines share `amount`. `PRODUCT` only. */
@@ -23,8 +22,8 @@ export type Discount = {
   /** `PRODUCT` only. */
   appliesTo?: Selection;
   /**
-   * Minimum subtotal (US cents) or quantity of the discounted lines. For `ORDER` and `SHIPPING`,
-   * all lines count.
+   * Subtotal (US cents) or quantity of the discounted lines; of all lines for `ORDER` and
+   * `SHIPPING`.
    */
   minimum?: { subtotal?: number; quantity?: number };
   /**
@@ -38,7 +37,7 @@ export type Discount = {
   startsAt?: string;
   endsAt?: string;
   usageLimit?: number;
-  /** Counts orders of the same customer or email. */
+  /** Recognizes customers by account or email. */
   oncePerCustomer?: boolean;
 };
 

@@ -9,7 +9,6 @@ import type { SeedImage } from './types';
 /** A square of `side`, y downwards. */
 export interface Drawing {
   outlines: string[];
-  /** Dimension lines, with ticks at their ends. */
   lines: string[];
   labels: { x: number; y: number; text: string; anchor: 'start' | 'middle' }[];
 }
@@ -17,14 +16,12 @@ export interface Drawing {
 export const side = 1000;
 export const fontSize = 34;
 const margin = 40;
-/** Space for the labels right of a figure and below it. */
 const heightWidth = 135;
 const labelHeight = 160;
 const gap = 40;
 const largest = 620;
 /**
- * Part of the URLs of drawings and data sheets, which browsers cache. Raise it when you change
- * either.
+ * In the URLs of drawings and data sheets, which browsers cache. Raise it when you change either.
  */
 const version = 1;
 
@@ -56,8 +53,8 @@ const figuresOf = (design: Design): Figure[] =>
   shapeOf(design) ? design.sizes.flatMap((size) => figureOf(size, design.shape === 'bracket')) : [];
 
 /**
- * Returns the design and finish of a product's handle; null if the handle isn't a design's. A
- * generated product has a handwritten design.
+ * Null if the handle isn't a design's. For a generated product, returns the handwritten design it
+ * is based on.
  */
 export function designOf(handle: string): { design: Design; finish: string; title: string } | null {
   const [, name, family, finish] = pattern.exec(handle) ?? [];
@@ -89,18 +86,15 @@ export const drawingImage = (design: Design, handle: string): SeedImage | null =
 export const sheetPath = (design: Design, handle: string): string | null =>
   figuresOf(design).length > 0 ? `/cdn/shop/files/${handle}-data-sheet.pdf?v=${version}` : null;
 
-/**
- * Returns the drawing for an image name such as `brae-pendant-nickel-drawing`; null for other
- * images.
- */
+/** `image` is a name such as `brae-pendant-nickel-drawing`; null for other images. */
 export function drawingOf(image: string): Drawing | null {
   const found = image.endsWith(suffix) ? designOf(image.slice(0, -suffix.length)) : null;
   return found && drawn(found.design);
 }
 
 /**
- * Draws all sizes of a design at one scale: below each other if all sizes are wide, else next to
- * each other. Returns null if the design has no measurements.
+ * All sizes at one scale: below each other if all are wide, else next to each other. Null without
+ * measurements.
  */
 export function drawn(design: Design): Drawing | null {
   const figures = figuresOf(design);
@@ -163,7 +157,6 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
 
 const inInches = (value: number) => `${round(value / 2.54)} in`;
 
-/** In centimeters and inches. */
 function measure(
   { lines, labels }: Drawing,
   figure: Figure,

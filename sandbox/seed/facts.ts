@@ -61,14 +61,13 @@ export function measuresOf({ dimensions }: Size): Facts {
 }
 
 /**
- * Returns a product's facts for a currency: with US and Canadian dollars, lamps have North
- * America's E26 socket. Shopify metafields can also differ by market.
+ * With US and Canadian dollars, lamps have North America's E26 socket. Shopify metafields can also
+ * differ by market.
  */
 export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')
     ? { ...facts, bulb: facts.bulb.replace('E27', 'E26') }
     : facts;
-/** Designs whose bulb differs from their family's. */
 const bulbs: Record<string, string> = { Lowen: 'Two GU10 LEDs, not included' };
 
 export function factsOf(design: Design, finish: string): Facts {

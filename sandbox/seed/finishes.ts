@@ -1,7 +1,5 @@
 export type Finish = {
-  /** The end of a product's handle, such as `aged-brass`. */
   id: string;
-  /** `finish.colorName`, such as `Aged brass`. */
   name: string;
   hex: string;
   kind: 'metal' | 'paint' | 'wood' | 'ceramic' | 'fabric' | 'weave';

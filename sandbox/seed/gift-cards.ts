@@ -1,6 +1,6 @@
 import type { Currency } from './types';
 
-/** Issued gift cards; `balance` in hundredths of `currency`. */
+/** `balance` is in hundredths of `currency`. */
 export const giftCards: { code: string; currency: Currency; balance: number }[] = [
   { code: 'LINTELMUGCARD4F2A', currency: 'USD', balance: 2500 },
   { code: 'LINTELROOMCARD9C7D', currency: 'USD', balance: 500000 },

@@ -1,4 +1,4 @@
-/** Returns an unsigned 32-bit hash: FNV-1a over UTF-16 code units, then a final mix. */
+/** Unsigned 32-bit hash: FNV-1a over UTF-16 code units, then a final mix. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Picks an item by hash. The list must not be empty. */
+/** The list must not be empty. */
 export function pick<T>(items: readonly T[], text: string): T {
   return items[hash(text) % items.length] as T;
 }

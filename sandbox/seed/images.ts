@@ -8,8 +8,7 @@ import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
 /**
- * The parameter `v` in photograph URLs, which browsers cache for a year. Raise it when you replace
- * a photograph.
+ * `v` in photograph URLs, which browsers cache for a year. Raise it when you replace a photograph.
  */
 const version = 10;
 
@@ -20,8 +19,8 @@ const alts = [
 ];
 
 /**
- * The rooms that show a product, by handle; rooms with few products first. `home-hero-tall` repeats
- * the wide hero's room, so it is missing.
+ * By product handle; rooms with few products first. `home-hero-tall` repeats the wide hero's room,
+ * so it is missing.
  */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)
@@ -33,8 +32,8 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * Returns a product's images, then its rooms' images. A product without photographs shows another
- * product's (`photos.ts`) at URLs of its own, because real shops' products share no image URLs.
+ * The product's images, then its rooms'. A product without photographs shows another product's
+ * (`photos.ts`) at different URLs, because real products share no image URLs.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;
@@ -57,7 +56,7 @@ export function productPhoto(name: string, alt: string): SeedImage {
   return { src: `/cdn/shop/files/${name}.jpg?v=${version}`, alt, width: size[0], height: size[1] };
 }
 
-/** Returns a room's image. Throws for an unknown name. */
+/** Throws for an unknown name. */
 export function roomImage(name: string): SeedImage {
   const room = rooms.find((entry) => entry.name === name);
   if (!room) throw new Error(`no room image "${name}"`);

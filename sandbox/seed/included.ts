@@ -11,7 +11,7 @@ const byFamily: Partial<Record<string, string[]>> = {
   shelf: ['Shelf', 'Screws and wall plugs'],
 };
 
-/** Returns the `facts.included` of a design; empty for small things. */
+/** `facts.included`; empty for small things. */
 export function includedIn({ name, family, shape }: Design): string[] {
   return [
     ...(byFamily[family] ?? []),

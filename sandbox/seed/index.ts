@@ -8,8 +8,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Always generates the same products: handwritten designs, samples, unshipped products and
- * accessories. `count` cuts the list, or extends it with generated products.
+ * Always the same products: handwritten designs, samples, unshipped products and accessories.
+ * `count` cuts the list, or extends it with generated products.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
@@ -34,9 +34,7 @@ export function* products(count?: number): Generator<SeedProduct> {
   }
 }
 
-/**
- * Returns the complete seed in memory. For a very large `count`, iterate over `products` instead.
- */
+/** In memory. For a very large `count`, iterate over `products` instead. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }

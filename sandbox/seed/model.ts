@@ -7,8 +7,8 @@ const written = new Map(
 );
 
 /**
- * Returns the handwritten design with this name (lowercase) and family; for a generated design's
- * name, the design it is based on. Throws for an unknown family.
+ * `name` is lowercase. For a generated design's name, returns the handwritten design it is based
+ * on. Throws for an unknown family.
  */
 export function modelOf(name: string, family: string): Design {
   const key = `${name}:${family}`;

@@ -3,13 +3,9 @@ import { pricesOf } from './prices';
 import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/**
- * Products that aren't shipped. IDs, barcodes and SKUs have a separate range, so adding designs
- * doesn't change them.
- */
+/** IDs, barcodes and SKUs have a separate range, so adding designs doesn't change them. */
 
 type Description = {
-  /** From 1; determines the ID. */
   place: number;
   title: string;
   handle: string;

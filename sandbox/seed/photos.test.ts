@@ -25,7 +25,6 @@ test.each([
   expect(photoOf(image)).toBe(photo);
 });
 
-/** Products that show another product's photographs. */
 const borrowing: string[] = [];
 
 test('every product of the seed shows its own photographs, unless it borrows', () => {

@@ -16,9 +16,8 @@ const photographed: Photographed[] = designs.flatMap((design) =>
 );
 
 /**
- * Returns the product whose photographs a product shows: itself if it has photographs, else the
- * most similar color in its family, preferably of the same design. Returns null if the family has
- * no photographs.
+ * The product whose photographs to show: the product itself, else the most similar color in its
+ * family, preferably of the same design. Null if the family has no photographs.
  */
 export function photographedAs(design: string, family: string, finish: string): string | null {
   const own = `${design}-${family}-${finish}`;
@@ -30,7 +29,6 @@ export function photographedAs(design: string, family: string, finish: string): 
 
 const closest = new Map<string, Photographed[]>();
 
-/** Cached for large seeds. */
 function closestColours(family: string, finish: string): Photographed[] {
   const key = `${family} ${finish}`;
   const known = closest.get(key);
@@ -57,9 +55,7 @@ const productImage = new RegExp(
   `^([a-z][a-z0-9-]{1,60}?)-(${longestFirst(families.map(({ id }) => id))})-(${longestFirst(finishes.map(({ id }) => id))})-([1-5])$`,
 );
 
-/**
- * Returns the photograph for an image name such as `halden-pendant-aged-brass-2`; null if unknown.
- */
+/** `name` is an image name such as `halden-pendant-aged-brass-2`; null if unknown. */
 export function photoOf(name: string): string | null {
   if (isPhoto(name)) return name;
   const [, design, family, finish, view] = productImage.exec(name) ?? [];

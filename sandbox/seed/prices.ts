@@ -33,8 +33,8 @@ function local(usd: number, currency: Currency): number {
 }
 
 /**
- * Returns a price in all currencies, in hundredths of the major unit. `off` is the discount as a
- * fraction; above 0, the undiscounted price becomes the compare-at price.
+ * In hundredths of the major unit. `off` is the discount as a fraction; above 0, the undiscounted
+ * price becomes the compare-at price.
  */
 export function pricesOf(usd: number, off: number): Record<Currency, SeedPrice> {
   const entries = currencies.map((currency): [Currency, SeedPrice] => {

@@ -69,8 +69,7 @@ function collectionsOf(design: Design, finish: string, isNew: boolean, off: numb
 }
 
 /**
- * Returns the product for a design in one finish. `ordinal` (from 0) determines the product's IDs;
- * a design's finishes need consecutive ordinals.
+ * `ordinal` (from 0) determines the product's IDs; a design's finishes need consecutive ordinals.
  */
 export function productOf(design: Design, finish: string, ordinal: number): SeedProduct {
   const handle = handleOf(design, finish);

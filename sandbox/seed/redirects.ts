@@ -1,6 +1,6 @@
 export type SeedRedirect = { path: string; target: string };
 
-/** URL redirects in Shopify's admin, including a redirect to another site and broken redirects. */
+/** Includes a redirect to another site and broken redirects. */
 export const redirects: SeedRedirect[] = [
   { path: '/shop/lighting', target: '/collections/lighting' },
   { path: '/shop/lighting/halden-dome-pendant', target: '/products/halden-pendant-brass' },

@@ -8,17 +8,14 @@ export function reviewsOf(handle: string): SeedReviews | null {
   return { rating: meanOf(starsOf(handle, count)), count };
 }
 
-/** Returns the average with one decimal. Requires at least one review. */
+/** One decimal. Requires at least one review. */
 export const meanOf = (stars: readonly number[]): string =>
   (stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1);
 
 /** Stars below five, in turn, for reviews with fewer than five stars. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
-/**
- * Returns the stars (1 to 5) of a product's reviews, newest first. Their average is the product's
- * rating.
- */
+/** Stars (1 to 5), newest first. Their average is the product's rating. */
 export function starsOf(handle: string, count: number): number[] {
   const wanted = 3.9 + (hash(`${handle} stars`) % 12) / 10;
   let missing = Math.max(0, 5 * count - Math.round(wanted * count));

@@ -5,7 +5,6 @@ import { photoSizes } from './photos.generated';
  */
 export type Room = { name: string; alt: string; width: number; height: number };
 
-/** Width to height for rendering. */
 const format =
   (ratio: number) =>
   (name: string, alt: string): Room => {

@@ -4,13 +4,10 @@ import { pricesOf } from './prices';
 import type { SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/**
- * The product that sells samples. Products with samples reference it in the metafield
- * `custom.sample`.
- */
+/** The product that sells samples. Products reference it in the metafield `custom.sample`. */
 export const samplesId = 8_900_000_000_001;
 
-/** Product handles by finish; their photographs show the finish. */
+/** Products whose photographs show the finish. */
 const closest: Record<string, string> = {
   brass: 'bramley-knob',
   'aged-brass': 'bramley-knob',

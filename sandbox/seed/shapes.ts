@@ -6,7 +6,6 @@
 const box = (left: number, top: number, right: number, bottom: number): string =>
   `M${left} ${top} L${right} ${top} L${right} ${bottom} L${left} ${bottom} Z`;
 
-/** `k` places the curves' control points. */
 function oval(left: number, top: number, right: number, bottom: number): string {
   const k = 0.2239;
   const [width, height] = [right - left, bottom - top];
@@ -27,7 +26,6 @@ const legs = (top: number): string[] => [
   `M80 ${top} L86 ${top} L95 100 L90 100 Z`,
 ];
 
-/** By family and shape. */
 export const shapes: Partial<Record<string, string[]>> = {
   'pendant:dome': ['M0 100 C0 50 20 12 44 12 L44 0 L56 0 L56 12 C80 12 100 50 100 100 Z'],
   'pendant:cone': ['M0 100 L42 14 L42 0 L58 0 L58 14 L100 100 Z'],

@@ -24,10 +24,7 @@ export const low: Record<string, number> = {
   'lund-side-table-oak': 3,
 };
 
-/**
- * Filters and search use these texts. A design for low ceilings has a size of at most 25 cm in
- * height.
- */
+/** For filters and search. A design for low ceilings has a size of at most 25 cm in height. */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],
   Orsta: ['Low ceilings'],
@@ -51,7 +48,6 @@ const soon = (inventory: number, preorder: string, day?: string): Oversold => ({
   ships: day ? { day } : null,
 });
 
-/** Variants that can be oversold (policy CONTINUE). */
 export const oversold: Record<string, Oversold> = {
   'perch-stool-walnut': later(-4, 'Made to order. Ships in 5 to 6 weeks.', 42),
   'aske-chair-black': later(0, 'On backorder. Ships in 3 to 4 weeks.', 28),

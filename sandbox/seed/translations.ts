@@ -1,4 +1,4 @@
-/** German translations of some products, as with Shopify's Translate & Adapt. */
+/** As with Shopify's Translate & Adapt. */
 
 export type Translation = {
   title: string;

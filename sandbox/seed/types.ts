@@ -47,7 +47,6 @@ export type SeedVariant = {
   sku: string;
   options: string[];
   prices: Record<Currency, SeedPrice>;
-  /** A GTIN with the example prefix. */
   barcode: string;
   grams: number;
   requiresShipping: boolean;

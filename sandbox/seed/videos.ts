@@ -1,6 +1,6 @@
 import type { SeedVideo } from './types';
 
-/** Products with a video in `photos/originals/videos`, made by `photos/video.py`. */
+/** Videos are in `photos/originals/videos`, made by `photos/video.py`. */
 export const withVideo = new Set([
   'halden-pendant-brass',
   'marlow-table-lamp-oak',
@@ -15,10 +15,7 @@ const size = 640;
 /** Raise it when you replace a video, because browsers cache by version. */
 const version = 1;
 
-/**
- * Returns a product's video, or null. `poster` is the index of the product image that equals the
- * first frame.
- */
+/** `poster` is the index of the product image that equals the first frame. */
 export function videoOf(handle: string, name: string, poster: number): SeedVideo | null {
   if (!withVideo.has(handle)) return null;
   return {

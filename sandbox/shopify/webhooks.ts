@@ -1,11 +1,11 @@
-/** Shopify's webhooks to the storefronts: JSON, signed with the shop's secret. */
+/** Shopify's webhooks: JSON, signed with the shop's secret. */
 import { sendToStorefronts, type Sent } from '../world/send';
 import type { World } from '../world/world';
 import type { Product } from './storage/types';
 
 const encoder = new TextEncoder();
 
-/** Sends a product update; returns the storefronts' statuses. */
+/** Returns the storefronts' statuses. */
 export async function announceProduct(world: World, product: Product): Promise<Sent> {
   const secret = world.env.SHOPIFY_WEBHOOK_SECRET;
   if (!secret) return {};

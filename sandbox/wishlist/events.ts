@@ -40,10 +40,7 @@ function ownList({ sql }: World, { email, wishlistId }: { email?: string; wishli
   return listById(sql, id) ?? createList(sql, id, null);
 }
 
-/**
- * Saves the email with the list `wishlistId`. If another list has this email, merges `wishlistId`
- * into that list.
- */
+/** If another list has this email, merges `wishlistId` into that list. */
 function attach({ sql }: World, { email, wishlistId }: { email: string; wishlistId?: string }) {
   const known = listByEmail(sql, email);
   const mine = wishlistId ? listById(sql, wishlistId) : null;

@@ -30,10 +30,7 @@ export function createList(sql: SqlStorage, id: string, email: string | null): L
   return { id, email, merged_into: null };
 }
 
-/**
- * Adds a product to a list; returns false if the list is full. A product already on the list keeps
- * its position.
- */
+/** Returns false if the list is full. A product already on the list keeps its position. */
 export function addWish({ sql, now }: World, list: string, event: ProductEvent, meta: object) {
   const [wish] = sql.exec(
     'SELECT 1 FROM wishes WHERE list = ? AND handle = ?',
@@ -70,10 +67,7 @@ export function fits(sql: SqlStorage, one: string, other: string): boolean {
   return (row?.count ?? 0) <= mostItems;
 }
 
-/**
- * Copies the products of `from` into `into`. If `from` has no email, also empties `from`, and its
- * ID then returns the list `into`.
- */
+/** If `from` has no email, also empties `from`, and its ID then returns the list `into`. */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)
@@ -90,10 +84,7 @@ export function setEmail(sql: SqlStorage, list: string, email: string): void {
   sql.exec('UPDATE wishlists SET email = ? WHERE id = ?', email, list);
 }
 
-/**
- * The response to every wishlist call: the list's products, newest first. An unknown list has no
- * products.
- */
+/** Newest first. An unknown list has no products. */
 export function wishlistJson(sql: SqlStorage, list: ListRow | null) {
   if (!list) return { wishlistId: '', events: [] };
   type Row = Record<'event' | 'meta' | 'at', string>;

@@ -41,7 +41,7 @@ export const faultServices = [
 
 /**
  * The body of `POST /__standin/faults`. Without `operation` and `times`, a fault affects every
- * operation of the service until you clear the fault.
+ * operation of the service until cleared.
  */
 export const faultSchema = v.object({
   service: v.picklist(faultServices),
@@ -51,7 +51,7 @@ export const faultSchema = v.object({
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
-  /** If true, the operation takes effect before its response is lost. */
+  /** The operation takes effect before its response is lost. */
   applied: v.optional(v.boolean(), false),
 });
 
@@ -77,10 +77,7 @@ export class ActiveFaults {
     this.#faults = [];
   }
 
-  /**
-   * Returns the oldest fault for the service and operations, and counts one use; null if no fault
-   * matches.
-   */
+  /** Counts one use of the oldest matching fault; null if no fault matches. */
   take(service: string, operations: string[]): Fault | null {
     const fault = this.#faults.find(
       ({ service: failing, operation }) =>

@@ -6,7 +6,7 @@ export function clockOffset(sql: SqlStorage): number {
   return Number(readValue(sql, 'clock_offset') ?? 0);
 }
 
-/** Formats a GraphQL `DateTime`: ISO 8601 in UTC, without milliseconds. */
+/** ISO 8601 in UTC, without milliseconds. */
 export function timestamp(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }

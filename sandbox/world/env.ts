@@ -1,4 +1,4 @@
-/** The sandbox Worker's bindings, set by `sandbox/host/sandbox-worker.ts`. */
+/** Set by `sandbox/host/sandbox-worker.ts`. */
 export type SandboxEnv = {
   WORLD: {
     idFromName(name: string): unknown;
@@ -19,20 +19,17 @@ export type SandboxEnv = {
   /** Requests for older Storefront API versions get this version. */
   OLDEST_API_VERSION: string;
   /**
-   * The filters enabled in Search & Discovery: `availability price product_type vendor tag option
+   * Filters enabled in Search & Discovery: `availability price product_type vendor tag option
    * metafield`. New shops have the first two. Empty enables all.
    */
   SEARCH_FILTERS: string;
-  /**
-   * Products missing from a country's market, such as `AU:halden-pendant-brass`, separated by
-   * spaces.
-   */
+  /** Missing from a country's market: `AU:halden-pendant-brass`, separated by spaces. */
   HIDDEN_PRODUCTS: string;
-  /** The tokens' Shopify access scopes, separated by spaces. Empty: all scopes. */
+  /** Shopify access scopes, separated by spaces. Empty: all scopes. */
   SANDBOX_SCOPES: string;
   /**
    * Host name, without port, of the shop's primary domain and checkout. If empty, the shop uses the
-   * first storefront's host, and the checkout uses the sandbox's host.
+   * first storefront's host, and the checkout the sandbox's.
    */
   PRIMARY_DOMAIN: string;
   /**
@@ -44,14 +41,16 @@ export type SandboxEnv = {
   NEWSLETTER_POPUP: '' | 'usual';
   STOREFRONT_TOKEN: string;
   PRIVATE_TOKEN: string;
-  /** `legacy` are accounts of the Storefront API, the others are hosted by Shopify. */
+  /**
+   * `legacy`: accounts of the Storefront API. `customer-account-api`: accounts hosted by Shopify.
+   */
   ACCOUNTS: 'legacy' | 'customer-account-api';
-  /** A Customer Account API client without a secret, which uses PKCE. */
+  /** Has no secret and uses PKCE. */
   ACCOUNTS_PUBLIC_CLIENT: string;
-  /** A Customer Account API client that authenticates with `ACCOUNTS_SECRET`. */
+  /** Authenticates with `ACCOUNTS_SECRET`. */
   ACCOUNTS_CONFIDENTIAL_CLIENT: string;
   ACCOUNTS_SECRET: string;
-  /** Lifetime of a Customer Account API access token, in seconds. */
+  /** Access tokens' lifetime, in seconds. */
   ACCOUNTS_TOKEN_SECONDS: string;
   /** Requests with this token get uncached product service responses. */
   BYPASS_TOKEN: string;

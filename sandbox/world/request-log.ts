@@ -1,4 +1,3 @@
-/** A request to the sandbox. Tests count these. */
 export type LoggedRequest = {
   n: number;
   service: string;

@@ -4,7 +4,7 @@ export function storefronts(world: World): Record<string, string> {
   return JSON.parse(world.env.STOREFRONT_ORIGINS || '{}') as Record<string, string>;
 }
 
-/** Returns the storefront in the `Referer`, else the first storefront. */
+/** The storefront in the `Referer`, else the first storefront. */
 export function storefrontOf(request: Request, world: World): string {
   const origins = Object.values(storefronts(world));
   const referer = request.headers.get('referer') ?? '';
@@ -12,7 +12,7 @@ export function storefrontOf(request: Request, world: World): string {
   return origins.includes(origin) ? origin : shopOrigin(world);
 }
 
-/** Returns the primary domain's origin if configured, else the sandbox's. */
+/** The primary domain's origin if configured, else the sandbox's. */
 export function checkoutOrigin({ env, origin }: World): string {
   const url = new URL(origin);
   if (env.PRIMARY_DOMAIN) url.hostname = env.PRIMARY_DOMAIN;
@@ -23,8 +23,8 @@ export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 
 /**
- * Returns a URL on the primary domain, for Shopify's menus, `onlineStoreUrl`, policies and emails.
- * In a headless shop, this is the storefront's domain.
+ * On the primary domain, for Shopify's menus, `onlineStoreUrl`, policies and emails. In a headless
+ * shop, this is the storefront's domain.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;

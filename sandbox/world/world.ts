@@ -4,7 +4,7 @@ import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/** The state that all services share, held by the only Durable Object instance. */
+/** Shared by all services; only one instance exists, in the Durable Object. */
 export interface World {
   sql: SqlStorage;
   now(): Date;

@@ -1,7 +1,4 @@
-/**
- * Starts a shop without caches. The storefront has its own workerd process, so its CPU time can be
- * measured.
- */
+/** The storefront has its own workerd process, so its CPU time can be measured. Without caches. */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';

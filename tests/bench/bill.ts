@@ -26,7 +26,6 @@ export interface Use {
   objectCalls: number;
 }
 
-/** Counted by `costs.ts`, with scripts and warm caches. */
 export interface Steps {
   page: Use;
   add: Use;
@@ -41,7 +40,7 @@ const gbSecondsPerCall = 0.128 * 0.05;
 /** An isolate reads the change log every 1.5 seconds while it has visitors. */
 const changeLogReads = (30 * 24 * 3600) / 1.5;
 
-/** Pages per visit; the share of visits with each other step. */
+/** Pages per visit, and the share of visits with each other step. */
 const visit = { pages: 5, adds: 0.25, bags: 0.2, checkouts: 0.1 };
 
 /** `dataCenters`: how many have visitors at any time of the day. */

@@ -45,7 +45,6 @@ async function warmUp(world: BenchWorld, path: string): Promise<number> {
   }
 }
 
-/** Measures both worlds in turn. The lowest CPU time counts. */
 export async function measurePage(
   worlds: readonly BenchWorld[],
   path: string,

@@ -63,10 +63,7 @@ interface Costs {
   outside: string[];
 }
 
-/**
- * Prints the counts, and the bill of three shops. `hits` are shares (0 to 1) of page views that
- * render no page.
- */
+/** `hits` are shares (0 to 1) of page views that render no page. */
 export async function measureCosts(hits: readonly number[]): Promise<void> {
   const shop = await startShop({
     worker: (worker) => withFront(worker, tellingObjects),

@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- flood`: measures how long shoppers wait for public pages, without and with a
- * flood. One client sends fifty requests a second for uncached pages, each with a new URL. Fails if
- * the flood more than doubles the 95th percentile. Takes 75 seconds and at most 3,700 requests on
- * this machine.
+ * `npm run bench -- flood`: measures how long shoppers wait for public pages while one client sends
+ * fifty requests a second, each for a new uncached URL. Fails if the 95th percentile more than
+ * doubles. Takes 75 seconds and at most 3,700 requests on this machine.
  */
 import { startShop, type Shop } from '../support/storefront';
 
@@ -20,7 +19,6 @@ const pathsOf = [
   (n: number) => `/no-such-page-${n}`,
 ];
 
-/** Doesn't wait for responses. */
 async function every(seconds: number, perSecond: number, send: (n: number) => Promise<void>) {
   const sent: Promise<void>[] = [];
   const started = performance.now();

@@ -4,8 +4,8 @@
  * - `-- speed`: how fast pages are for visitors
  * - `-- personal`: the part of `speed` about pages for one visitor
  * - `-- memory`: how much the Worker's memory grows
- * - `-- wake [build]`: how long a shopper waits while a page hydrates, also in a second build
- * (`build` is its folder)
+ * - `-- wake [build]`: how long a shopper waits while a page hydrates; `build` is the folder of a
+ * second build
  * - `-- profile /search?q=brass`: which functions take the Worker's time
  * - `-- flood`: how long shoppers wait while one client requests many uncached pages
  * - `-- costs [0.9]`: a visit's billable requests and calls, and Cloudflare's bill if 90% of page

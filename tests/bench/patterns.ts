@@ -1,6 +1,6 @@
 /**
- * Compares the time of form rules and text functions for 30 kB of hostile and of harmless input. A
- * large ratio shows a pattern whose time grows faster than its input. Never fails the run.
+ * Compares the time for 30 kB of hostile and of harmless input. A large ratio shows a pattern whose
+ * time grows faster than its input. Never fails the run.
  */
 import * as v from 'valibot';
 import { readAddressForm } from '../../app/features/account/address-form.server';
@@ -21,8 +21,8 @@ const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
 /**
- * In ms. Shorter times aren't compared: steps such as normalization are slower for some characters,
- * but still linear.
+ * In ms. Some steps are slower for some characters but still linear, so shorter times aren't
+ * compared.
  */
 const negligible = 200;
 

@@ -1,12 +1,13 @@
 /**
- * Compares the median times of failed sign-ins with known and unknown e-mails. At a ratio of 1, the
- * time doesn't reveal whether an account exists. Never fails the run.
+ * At a ratio of 1, the time of a failed sign-in doesn't reveal whether an account exists. Never
+ * fails the run.
  */
 import { startShop } from '../support/storefront';
 
 const known = ['zero', 'three', 'many'].map((name) => `${name}@lintel.example`);
 /**
- * Per kind. The shop allows ten attempts a minute per e-mail; each attempt has its own IP address.
+ * Per kind. Each attempt has its own IP address, because the shop allows ten attempts a minute per
+ * e-mail.
  */
 const tries = 24;
 

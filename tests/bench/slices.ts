@@ -1,12 +1,12 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. For each number, one document
- * begins with each slice kind, so all kinds are equally frequent.
+ * CPU time of content pages with 1, 50 and 200 slices. For each number, one document begins with
+ * each slice kind, so all kinds are equally frequent.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** The CPU time per slice may grow by this factor from one number of slices to the next. */
+/** Limit for the CPU time per slice, relative to the next smaller number of slices. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);

@@ -12,7 +12,6 @@ import { median } from './speed/table';
 
 const path = '/products/halden-pendant-brass';
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
-/** In ms. */
 const pauseMs = 150;
 const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const slowdown = 4;

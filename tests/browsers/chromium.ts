@@ -18,7 +18,6 @@ export async function startChromium(line: Line): Promise<Engine> {
       const context = await browser.newContext({
         viewport: { width, height: heights[width] },
         javaScriptEnabled: scripts,
-        // Headless Chromium calls itself a robot, and robots' pages stay idle.
         userAgent: chrome,
       });
       const page = await context.newPage();

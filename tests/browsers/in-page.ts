@@ -12,7 +12,6 @@ export interface Found {
   value: string;
   x: number;
   y: number;
-  /** No other element covers the point. */
   free: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Journey {
   scripts?: false;
   quick?: true;
   /**
-   * Default: the usual shop. `consent` asks for consent; `remix-features` is the build with
+   * `consent` asks for consent; `remix-features` is the build with
    * `tests/support/remix-features.tsx`.
    */
   shop?: 'consent' | 'remix-features';

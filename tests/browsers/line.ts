@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { someAddress } from '../support/shopper';
 
 /**
- * One missing module stops all scripts. Holding more could use up the browser's connections and
- * block navigation.
+ * One missing module stops all scripts. Holding more modules could use up the browser's connections
+ * and block navigation.
  */
 const heldAtMost = 3;
 
@@ -17,7 +17,6 @@ export interface Line {
   hold(): void;
   release(): void;
   cut(is: boolean): void;
-  /** Later requests get a new IP address. */
   newVisitor(): void;
   close(): void;
 }

@@ -104,7 +104,6 @@ for (const other of Object.values(otherShops)) await other.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Opens a tab with the newsletter popup dismissed. */
 async function enter(engine: Engine, width: Width, scripts: boolean, { addresses } = shop) {
   const tab = await engine.open({ width, scripts });
   const visitor = new Visitor(tab, Object.values(addresses.stores)[0]!);

@@ -1,4 +1,3 @@
-/** Finds elements by name, and waits for them before acting. */
 import type { Key, Tab } from './engine';
 import { findIn, type Found, type Wanted } from './in-page';
 

@@ -1,4 +1,3 @@
-/** Both catalog sources must produce the same shop. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountryCode } from '~/platform/stores/codes';
 import { firstPage, readListQuery, type ListQuery } from '../../app/features/catalog/product-list';

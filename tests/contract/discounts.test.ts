@@ -68,7 +68,6 @@ function rowsOf(page: string): [string, number][] {
   );
 }
 
-/** Checks the sums in cart, checkout and order. Returns the checkout's rows. */
 async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, country = 'US') {
   for (const line of cart.lines) {
     expect(cents(line.subtotal.amount)).toBe(cents(line.each.amount) * line.quantity);

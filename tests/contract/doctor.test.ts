@@ -1,6 +1,5 @@
 /**
- * The sandbox makes most of the planted mistakes; a proxy makes the others by changing the
- * sandbox's responses.
+ * The sandbox makes most of the mistakes; for the others, a proxy changes the sandbox's responses.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -520,7 +519,6 @@ test.each([
     path === '/account/login' ? { status: 302, headers: { location }, text: '' } : deployed({})(path, reply, sent);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(withHosted(vars), { site: true });
-  // The intermediate shop doesn't know this callback.
   const others = found.filter(({ what }) => !what.includes('/account/authorize'));
   expect(others.map(({ what }) => /does not lead to the sign-in/.test(what))).toEqual(wrong ? [true] : []);
 }); // prettier-ignore

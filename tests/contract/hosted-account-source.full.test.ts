@@ -116,7 +116,6 @@ test('of 281 orders each is on one page, and how many pages there are is told wh
   const token = await tokenOf(zero);
   const pages: OrderPage[] = [];
   for (let page = 0; page < 10; page += 1) {
-    // API points refill over time.
     await accounts.advance(60_000);
     pages.push(valueOf(await getOrders(open(), token, page)));
   }

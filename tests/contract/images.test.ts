@@ -26,7 +26,6 @@ const pendant = '/cdn/shop/files/halden-pendant-brass-1.jpg';
 const kitchen = '/prismic-images/rooms/kitchen-brass.jpg';
 const [width, height] = photoSizes['rooms/kitchen-brass']!;
 
-/** Answered by the Node process that encodes pictures. */
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(`http://127.0.0.1${path}`, init);
   const IMAGES = {

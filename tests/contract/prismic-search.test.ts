@@ -107,7 +107,6 @@ test('neighbours are what comes after a document in either direction', async () 
     ).results[0]?.uid;
   expect(await neighbour('desc')).toBe(articles[6]!.uid);
   expect(await neighbour('asc')).toBe(articles[4]!.uid);
-  // Prismic ignores unknown ids.
   const orderings = newestFirst.slice();
   const nowhere = await client.getByType('article', { after: 'ZZZZ', orderings });
   expect(uidsOf(nowhere.results)).toEqual(uidsOf(articles.slice(0, 20)));

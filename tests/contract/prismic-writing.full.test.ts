@@ -38,7 +38,6 @@ test('a wrong token is refused', async () => {
   await expect(pushModels({ ...target, writeToken: 'x' })).rejects.toThrow('403');
 });
 
-/** Slices must be pushed before the types that use them. */
 const models = [
   ...readSliceModels().map(({ id }) => `slices/${id}`),
   ...readTypeModels().map(({ id }) => `customtypes/${id}`),
@@ -100,7 +99,6 @@ test('the whole seed goes over: both languages joined, links between the copies,
   await pushModels(target);
   // The library waits 1.5 s between two writes.
   let now = Date.now();
-  // Image encoding is slow, so skip it.
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
   const count = await seedDocuments(target, { source: target.endpoint });

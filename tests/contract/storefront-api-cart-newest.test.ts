@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-/** `types` maps arguments to GraphQL types. */
 async function mutate(
   name: string,
   types: Record<string, string>,

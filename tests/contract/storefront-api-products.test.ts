@@ -139,7 +139,6 @@ test('search can hide what is sold out, or list it last', async () => {
   type Data = { all: Found; last: Found; hide: Found };
   type Found = { totalCount: number; nodes: { id: string; availableForSale: boolean }[] };
   const part = '{ totalCount nodes { ... on Product { id availableForSale } } }';
-  // Matches nearly every product.
   const { all, last, hide } = await read<Data>(
     `{ all: search(query: "l", first: 250, unavailableProducts: SHOW) ${part}
        last: search(query: "l", first: 250, unavailableProducts: LAST) ${part}

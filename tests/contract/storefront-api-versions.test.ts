@@ -25,7 +25,6 @@ const documents = Object.entries({
     typeof entry[1] === 'string' && !entry[0].endsWith('_FRAGMENT'),
 );
 
-/** Hydrogen's cart documents, with our fragment. */
 async function sentByHandler(): Promise<string[]> {
   const sent: string[] = [];
   const send = async (document: string) => {

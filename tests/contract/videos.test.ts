@@ -137,7 +137,6 @@ test('a drawing and a data sheet are files, and the product service sends the sa
   expect(file.headers.get('content-type')).toBe(sheet!.reference.mimeType);
   const body = await file.text();
   expect(body).toHaveLength(sheet!.reference.originalFileSize);
-  // Every entry of the cross-reference table leads to its object.
   const offsets = [...body.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
   offsets.forEach((offset, index) =>
     expect(body.startsWith(`${index + 1} 0 obj`, offset)).toBe(true),

@@ -45,9 +45,8 @@ async function expectLargeTextFits(page: Page, session: CDPSession, name: string
 }
 
 /**
- * Checks every page in each of its states (`screens`), in one tab per shopper. Each route's first
- * state is also checked with large text and, in the full run, by axe at all widths. In `npm test`,
- * axe checks header and footer only on each tab's first page.
+ * Each route's first state is also checked with large text and, in the full run, by axe at all
+ * widths. In `npm test`, axe checks header and footer only on each tab's first page.
  */
 async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<void> {
   const shopperOf = shoppersOf(shop);
@@ -83,7 +82,7 @@ const groups = {
   'the style guide': /^styleguide/,
 };
 
-/** Pages of `npm test`: every kind of form, list and layout. */
+/** Every kind of form, list and layout. */
 const brief = [
   ...['home', 'product-finishes', 'collection-filtered', 'cart', 'page-contact'],
   ...['login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],

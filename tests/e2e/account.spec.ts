@@ -94,7 +94,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('K1A 0A9').first()).toBeVisible();
       await expect(isDefault(quay)).toBeVisible();
 
-      // Deletes the default address, too.
       await quay.getByRole('button', { name: /^Delete/ }).click();
       await expect(page.getByText('The address was deleted.')).toBeVisible();
       await expect(quay).toHaveCount(0);

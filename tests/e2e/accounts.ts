@@ -18,7 +18,6 @@ async function openSignIn(page: Page): Promise<void> {
   await page.goto('/accounts/login');
 }
 
-/** The button's label changes, so it can't be found by its label. */
 export async function signInWithPassword(
   page: Page,
   email: string,
@@ -61,7 +60,6 @@ const hosted = (shop: Shop): AccountDriver => {
   const signIn = async (page: Page, email: string) => {
     await openSignIn(page);
     await region(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-    // The shop's page also has a field labelled 'Email'.
     await page.waitForURL(`${shop.addresses.sandbox}/**`);
     const main = page.getByRole('main');
     const before = (await mailsTo(shop, email)).length;

@@ -97,7 +97,6 @@ test(
   async ({ visit, shop }) => {
     const page = await visit({ mayFail: true });
     await open(page, lamp);
-    // This failure has no message, so no reason is shown.
     await shop.fault({ ...broken, operation: 'cartCreate' });
     await addButton(page).click();
     await expect(addButton(page)).toHaveText('Add to bag');

@@ -232,7 +232,6 @@ test(
     );
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await message.fill('Short');
-    // The next page's scripts are held back, too.
     await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(message).toHaveValue('Short');
@@ -277,10 +276,7 @@ const firstOfEach = screens.filter(
   (screen) => screens.find((one) => one.route === screen.route) === screen,
 );
 
-/**
- * Runs in the browser. Uses every visible control, except controls that act immediately, such as
- * sorting.
- */
+/** Runs in the browser. Skips controls that act immediately, such as sorting. */
 function touchAll(): void {
   const seen = <E extends HTMLElement>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((one) => one.checkVisibility());

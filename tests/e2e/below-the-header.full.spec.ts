@@ -24,7 +24,6 @@ for (const height of [900, 700, 480]) {
     const box = (await summary.boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(header.y + header.height);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
-    // A summary that is taller than the viewport scrolls inside.
     const checkout = summary.getByRole('button', { name: 'Checkout' });
     await checkout.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
     await expect(checkout).toBeInViewport({ ratio: 1 });

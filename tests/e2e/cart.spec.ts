@@ -5,7 +5,6 @@ import { brae } from '../support/cart-driver';
 import { variantId } from '../support/seed-ids';
 import { expect, test } from './shop';
 
-/** `tests/http/plain-cart.test.ts` tests the cart without scripts. */
 test('quantity and discount code change the sums, with JavaScript @presets [R-175] [R-198]', async ({
   visit,
 }) => {

@@ -163,7 +163,6 @@ test(
     try {
       await closed.fault({ service: 'content', mode: 'http-403' });
       const page = await context.newPage();
-      // Browsers report CSP violations in the console.
       const refused: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text());

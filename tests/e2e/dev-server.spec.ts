@@ -4,7 +4,6 @@ import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 
-/** Repeats show effects that accumulate. */
 const rounds = isFullRun ? 30 : 1;
 const slow = { timeout: 60_000 };
 
@@ -37,7 +36,6 @@ test.afterAll(async () => {
   project?.remove();
 });
 
-/** Vite's first transform takes time. */
 const hydrated = async () => {
   await page.waitForFunction(() => '__remixRouter' in window);
   await page.waitForLoadState('networkidle');
@@ -61,7 +59,6 @@ test('with an empty cache the first page works, and so do the first product and 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await open();
-  // Needs scripts and a single React.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   expect(complaints).toEqual([]);
@@ -169,7 +166,6 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
   }
 });
 
-/** Line numbers start at 1. */
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 const mistakes = [
@@ -298,7 +294,6 @@ test(
       '.dev.vars.us',
       [
         'SESSION_SECRET=a secret for one test and nothing else',
-        // The "real" services: another shop's sandbox.
         `SHOPIFY_STORE_DOMAIN=${dev.sandbox}`,
         `PRISMIC_ENDPOINT=${dev.sandbox}/prismic/api/v2`,
         'PRISMIC_REPOSITORY=lintel-demo',

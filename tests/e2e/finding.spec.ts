@@ -21,7 +21,6 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),
   ];
-  // More products load only after scrolling.
   expect(count).toBeLessThanOrEqual(100);
   await page.evaluate(() => {
     const middle = window.innerHeight / 2;
@@ -231,7 +230,6 @@ test(
     await expect(zoom.getByText(/^(\d) of \1$/)).toBeVisible();
     const picture = zoom.getByRole('img');
     const box = async () => (await picture.boundingBox())!;
-    // Resized pictures are off by less than a pixel.
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
     const fitting = await box();
     await page.keyboard.press('+');
@@ -243,7 +241,6 @@ test(
     await page.mouse.move(fitting.x + fitting.width / 2, fitting.y + fitting.height / 2);
     await page.mouse.wheel(0, -400);
     await expect.poll(async () => (await box()).width / fitting.width).toBeGreaterThan(1.5);
-    // Browsers smooth the wheel's step.
     let last = await box();
     await expect
       .poll(async () => {

@@ -62,7 +62,6 @@ test(
   { tag: '@full' },
   async ({ visit, shop }) => {
     const page = await visit({ javaScriptEnabled: false });
-    // The bag's page sets a visitor id, by which the shop finds the pending add request.
     await page.goto('/cart');
     await page.goto('/products/brae-pendant-nickel');
     const slow = { service: 'commerce', operation: 'cartCreate', mode: 'slow', delayMs: 1_000 };

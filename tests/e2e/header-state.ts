@@ -32,7 +32,7 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // A reloaded page renders like any other, so only the full run tests it.
+  // A reloaded page renders like any other page.
   const tag = kept ? [] : '@full';
 
   test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {
@@ -173,7 +173,6 @@ export function testTabs(): void {
         await expect(shown.getByRole('link', { name: 'Marlow Table Lamp' }).first()).toBeVisible();
         await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
       }
-      // A change in this tab isn't reported as a change in another tab.
       await expect(page.getByText(elsewhere)).toHaveCount(0);
       await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
       await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);

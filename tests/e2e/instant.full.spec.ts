@@ -18,7 +18,7 @@ async function open({ page }: PlainTab, url: string): Promise<void> {
   await expect.poll(() => state().catch(() => [])).toEqual([url, 'complete']);
 }
 
-/** Suppresses the newsletter invitation. `blocked` also blocks the scripts of all later pages. */
+/** `blocked` also blocks the scripts of all later pages. */
 async function start({ page }: PlainTab, url: string, blocked: boolean): Promise<void> {
   await page().send('Network.enable');
   await page().send('Network.setCookie', { name: 'popup-seen', value: '1', url });
@@ -45,7 +45,6 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     const before = await cookiesOf(tab.page());
     const link = 'main article h3 a';
     const path = await tab.page().evaluate<string>(`document.querySelector('${link}').pathname`);
-    // The bag is never prefetched.
     await point(tab.page(), 'header a[href="/cart"]');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(tab.prerenders).toEqual([]);
@@ -59,7 +58,6 @@ test('a product is prerendered while the pointer rests on its link, and nothing 
     ]);
     expect(await ahead.evaluate(isScripted)).toBe(false);
     expect(await ahead.evaluate(asked)).not.toContain('/visit');
-    // The visible page may call `/visit` only now.
     const others = (await cookiesOf(tab.page())).filter((one) => !/^(?:place|visitor)=/.test(one));
     expect(before).toEqual(expect.arrayContaining(others));
     await point(tab.page(), link, true);

@@ -104,7 +104,7 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  // All other dialogs use the same component, so only the full run tests them.
+  // All other dialogs use the same component.
   const tag = /bag/.test(name) ? [] : '@full';
   test(
     `${name} keeps the focus while it is open, and gives it back [R-163]`,
@@ -260,7 +260,6 @@ test(
   { tag: '@full' },
   async ({ visit, world }) => {
     const page = await visit();
-    // Wider viewports have a column instead of the sheet.
     await page.setViewportSize({ ...desktop, width: 1200 });
     await settled(page, '/collections/all');
     const main = page.getByRole('main');
@@ -278,7 +277,6 @@ test(
     await tabTo(page, black);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/tag=Colour(~|%7E)Black/);
-    // Shopify returns no count for a collection.
     const told = world === 'bare' ? '' : /^\d+ products$/;
     await expect(main.getByRole('status').first()).toHaveText(told);
     await tabTo(page, main.getByRole('link', { name: 'Remove Color: Black' }));
@@ -379,7 +377,6 @@ for (const path of [
     { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ viewport: desktop, reducedMotion: 'reduce' });
-      // Late parts get focus, too.
       await page.goto(path, { waitUntil: 'networkidle' });
       const unseen: string[] = [];
       let reachedFooter = false;

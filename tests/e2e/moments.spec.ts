@@ -166,7 +166,6 @@ test(
     expect(asked).toEqual([]);
     await scrollTo(1.5);
     await becomesSoAfter(page, 300, async () => asked.length > 0);
-    // The scroll loads only one page at a time.
     await scrollTo(1);
     await page.clock.runFor(1000);
     expect(asked).toHaveLength(1);

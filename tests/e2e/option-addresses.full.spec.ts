@@ -28,7 +28,6 @@ test('an option that is chosen at the moment of the press is the one that is add
 }) => {
   const page = await visit();
   await page.goto('/products/halden-pendant-brass?Size=Medium&Cable=Linen');
-  // Submits in the same task, so the URL doesn't contain the selected option yet.
   await page.evaluate(() => {
     const size = document.querySelector<HTMLInputElement>('input[name=option1][value=Large]')!;
     size.click();

@@ -59,7 +59,6 @@ for (const [name, path] of Object.entries(paths)) {
       await touchPage(page);
       const after = await scale.read();
       const since = (await shop.requests()).at(-1)?.n ?? 0;
-      // Avoids the country lookup.
       await shop.shopper().get(path, { 'cf-ipcountry': 'US' });
       // Without Prismic's webhook, the shop polls.
       const ofTime = world === 'bare' ? 'repository' : '';

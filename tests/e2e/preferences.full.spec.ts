@@ -26,7 +26,6 @@ async function eachScreen(
   }
 }
 
-/** All other screens use the same layout components. */
 const largeTextScreens = screens.filter(({ name }) =>
   [
     ...['home', 'product', 'collection', 'search', 'cart', 'cart-code-error'],

@@ -62,7 +62,6 @@ test('letters typed as soon as the overlay opens replace the old term', async ({
   await field.fill('brass');
   await page.keyboard.press('Escape');
   await expect(sheetOf(page)).toBeHidden();
-  // Runs before any timer can fire.
   await page.evaluate(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-label=Search]')!;
     new MutationObserver((_changes, observer) => {
@@ -74,7 +73,6 @@ test('letters typed as soon as the overlay opens replace the old term', async ({
   });
   await openSearch(page);
   await expect(field).toHaveValue('mirror');
-  // Letters that are typed later must not replace a selection.
   await page.waitForFunction(() => new Promise((resolve) => setTimeout(resolve, 100, true)));
   await page.keyboard.type('s');
   await expect(field).toHaveValue('mirrors');

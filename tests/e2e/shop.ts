@@ -11,9 +11,7 @@ export interface Visit {
   javaScriptEnabled?: boolean;
   /** Shows the newsletter popup, which is suppressed by default. */
   popup?: boolean;
-  /** Default: US. */
   country?: string;
-  /** Default: Chrome's. */
   userAgent?: string;
   /** A phone, with touch and without a pointer that hovers. */
   hasTouch?: boolean;
@@ -23,9 +21,8 @@ export interface Visit {
   baseURL?: string;
   /** `reduce` ends transitions immediately. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Keeps pages unhydrated. Pages hydrate on opening by default. */
+  /** By default, pages hydrate on opening. */
   unhydrated?: boolean;
-  /** 4xx and 503 don't fail the test. */
   mayFail?: boolean;
 }
 interface Fixtures {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
 interface Held {
-  /** Waits until the page has hydrated. */
   release(): Promise<void>;
 }
 
@@ -14,7 +13,6 @@ export async function openEarly(page: Page, path: string): Promise<Held> {
   const scripts = '**/assets/*.js';
   await page.route(scripts, async (route) => {
     await held;
-    // The page may have been left before the release.
     await route.continue().catch(() => undefined);
   });
   await page.goto(path, { waitUntil: 'commit' });

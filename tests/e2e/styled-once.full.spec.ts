@@ -7,9 +7,8 @@ interface Traced {
 }
 
 /**
- * The browser should style each element about once. A selector that may match any element (`:has(>
- * .bar)`, `.form:has(:checked) *`) restyles the page whenever a part of it arrives, and each
- * restyling blocks a phone for 100 ms.
+ * A selector that may match any element (`:has(> .bar)`, `.form:has(:checked) *`) restyles the page
+ * whenever a part of it arrives, and each restyling blocks a phone for 100 ms.
  */
 for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '/search?q=brass'])
   test(`${path} is styled once while it arrives`, async ({ visit }) => {

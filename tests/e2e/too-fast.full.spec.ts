@@ -12,7 +12,6 @@ test('a form that came too fast is given back within a shop that works on', asyn
   const page = await visit({ mayFail: true });
   await withinOneMinute(async () => {
     await page.goto(path);
-    // Posts the form like a browser without scripts.
     await page.evaluate(async (address) => {
       const body = () => new URLSearchParams({ message: 'Hello there', name: 'Ada' });
       for (let n = 0; n < 24; n += 1) await fetch(address, { method: 'POST', body: body() });

@@ -9,7 +9,6 @@ const addTo = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).first();
 const bag = (page: Page) => page.getByRole('dialog', { name: 'Your bag' });
 
-/** `/visit` is the last initial request. */
 async function openAsleep(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(/\/visit(?:\?.*)?$/);
   await page.goto(path);
@@ -40,8 +39,7 @@ test('an unused page runs one small script, and works from the first interaction
   await page.waitForTimeout(1500);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
-  // The browser prefetched the scripts but didn't run them: Remix's manifest isn't a global
-  // variable yet.
+  // The scripts are only prefetched: Remix's manifest isn't a global variable yet.
   const fetched = scripts().length;
   expect(fetched).toBeGreaterThan(5);
   expect(await page.evaluate(() => '__remixManifest' in window)).toBe(false);

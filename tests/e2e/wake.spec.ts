@@ -2,16 +2,12 @@ import { screens } from '../support/routes';
 import { addCookies, pathOf, shoppersOf, type Screen } from '../support/screens';
 import { hydrated, expect, test } from './shop';
 
-/** Screens whose scripts add content. */
 const further = ['product-finishes', 'product-sold-out', 'collection-page-2', 'cart'];
 const plain = screens.filter((screen) => !screen.sends && !screen.fails);
 const isFirst = ({ route, name }: Screen) =>
   plain.find((one) => one.route === route)?.name === name || further.includes(name);
 
-/**
- * Runs in the browser. Returns the elements that moved by more than half a pixel since the previous
- * call.
- */
+/** Runs in the browser. Elements that moved by more than half a pixel since the previous call. */
 function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();

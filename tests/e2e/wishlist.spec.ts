@@ -22,7 +22,6 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await page.getByRole('link', { name: /^Wishlist/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
   const main = page.getByRole('main');
-  // Several options are open, so the shopper must choose.
   await main.getByRole('link', { name: /^Choose/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Halden Pendant' });
   await sheet.getByRole('radio', { name: 'Small' }).check();

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Delays the next answer by almost two seconds. */
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
 /** Enough for a request to reach the backend. */

@@ -45,7 +45,6 @@ test('a double click on the first add without scripts adds once', async () => {
   const shopper = shop.shopper();
   await shopper.get('/');
   await slow('cartCreate', 500);
-  // The browser shows the second answer.
   const [, second] = await Promise.all([add(tab(shopper), brae), add(shopper, brae)]);
   expect([second.status, second.location]).toEqual([303, '/cart']);
   expect(await pieces(shopper)).toBe(1);
@@ -193,7 +192,6 @@ test('after changes in two tabs, the page that is read last shows the current ba
   await pause(150);
   await update(shopper, line, '7');
   await first;
-  // The first request took effect last.
   expect([await pieces(shopper), await pieces(other)]).toEqual([2, 2]);
   expect(shopper.cookies.get('cart-count-USD')).toBe('2');
   expect(other.cookies.get('cart-count-USD')).toBe('2');

@@ -23,7 +23,6 @@ test.each([
   ['hang', undefined],
 ])('%s: the message says so and every field comes back, once asked', async (mode, status) => {
   const before = await sentCount();
-  // A retry would deliver the message twice.
   await shop.fault({ service: 'inquiries', mode, status, times: 1 });
   const answer = await shop.shopper().post('/forms/contact', contact);
   expect(answer.status).toBe(503);

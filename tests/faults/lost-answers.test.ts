@@ -32,7 +32,6 @@ describe('a registration', () => {
       await lose('customerCreate', mode);
       const done = await shopper.submit('/accounts/login', ada(email));
       expect(textOf(done)).toContain('Account Created!');
-      // The lookup signs no one in.
       expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
       await signInAs(shop, email, shopper, 'lamp-light');
     },

@@ -1,6 +1,4 @@
-/**
- * Runs about 40 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`.
- */
+/** About 40 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { cells, sample } from './matrix/matrix';

@@ -21,7 +21,7 @@ const [brass, table, vase] = [
 /** Time for the circuit breaker to close. */
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** Has the current cookies, as they are before the reply. */
+/** The tab keeps the current cookies while replies are pending. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);

@@ -27,7 +27,6 @@ describe('the service', () => {
   afterAll(() => shop?.stop());
   afterEach(() => shop.clearFaults());
 
-  // The shop gives up after 1.5 s.
   test.each(isFullRun ? faultModes : ['http-500', 'bad-json', 'slow'])(
     '%s: wishes wait, pages come in time, and afterwards everything is there [R-229]',
     async (mode) => {

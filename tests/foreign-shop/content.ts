@@ -1,7 +1,4 @@
-/**
- * Replaces `sandbox/content/index.ts` in the clone with three content documents and the sample's
- * first three products.
- */
+/** For the clone: three content documents and the sample's first three products. */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] });

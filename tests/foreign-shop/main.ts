@@ -1,7 +1,6 @@
 /**
- * `npm run test:foreign [-- run check]`: tests the repository with another owner's stores and
- * content. Clones the latest commit, replaces stores and content, checks the front page, and runs
- * an npm command in the clone (default: `npm test`).
+ * `npm run test:foreign [-- run check]`: tests a clone of the latest commit with another owner's
+ * stores and content. Checks the front page, and runs an npm command (default: `npm test`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Sends hostile requests to the built Worker and checks each response. Equal seeds generate equal
- * requests. Reduces each failing request to a smaller one that breaks the same rule.
+ * Hostile requests to the built Worker. Equal seeds generate equal requests. Reduces each failing
+ * request to a smaller one that breaks the same rule.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';
@@ -118,7 +118,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   });
 }
 
-/** By index, so areas can affect each other. */
+/** Sorted by index: areas may affect each other. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
 const contextOf = (world: FuzzWorld, lane: Lane) => ({
@@ -147,10 +147,7 @@ async function probe(world: FuzzWorld, lane: Lane, one: FuzzCase, report?: FuzzR
 
 const home: FuzzCase = { who: 'stranger', method: 'GET', path: '/' };
 
-/**
- * The shop must answer the next request. Called at intervals, and whenever a response breaks a
- * rule.
- */
+/** Called at intervals, and whenever a response breaks a rule. */
 async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broken[]) {
   const answer = await send(lane, home).catch(() => null);
   if (answer?.status === 200) return;
@@ -158,7 +155,6 @@ async function expectAlive(world: FuzzWorld, lane: Lane, job: Job, broken: Broke
   broken.push({ ...job, problem, lane, world });
 }
 
-/** The address without variable parts, to group findings. */
 const placeOf = ({ method, path, damage }: FuzzCase) => {
   const [, first = '', second = ''] = path.split(/[?#]/)[0]!.split('/');
   const known = /^[\w.-]{0,30}$/;

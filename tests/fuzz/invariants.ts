@@ -45,8 +45,7 @@ const rules: Record<string, Check> = {
 
   'a whole answer': (one, answer) => {
     if (answer.whole || one.method === 'HEAD' || answer.status === 0) return null;
-    // If a product feed fails while it is sent, its response ends in the middle, so the feed
-    // doesn't look complete.
+    // An incomplete product feed must not look complete, so its response breaks off.
     return one.damage && !isHtml(answer) ? null : `${answer.status}, broken off`;
   },
 
@@ -58,7 +57,7 @@ const rules: Record<string, Check> = {
     const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
     if (!target) return `not an address: ${location}`;
     const checkout = /^\/(?:cart\/c|checkouts)\//.test(target.pathname);
-    // A picture that the own host can't load.
+    // The shop's own host can't load this picture.
     const picture =
       one.path.startsWith('/media/') &&
       /^\/(?:cdn\/shop\/files|prismic-images)\/[\w./-]+$/.test(target.pathname);
@@ -123,7 +122,6 @@ const rules: Record<string, Check> = {
     if (!answer.text.includes(marker)) return null;
     if (isHtml(answer)) return foreignMarkup(answer.text, origin);
     if (/xml/.test(header(answer, 'content-type'))) {
-      // A feed whose source fails breaks off.
       const whole = answer.whole && !(one.damage && /^\/feeds\//.test(one.path));
       return whole ? foreignXml(answer.text) : (/<x-zq7/.exec(answer.text)?.[0] ?? null);
     }

@@ -75,7 +75,6 @@ export const signedInPages = [
   '/accounts/change-password',
 ] as const;
 
-/** Includes parameters that the shop doesn't read. */
 export const queryNames = [
   'q',
   'pageNo',

@@ -54,10 +54,8 @@ export function exchange(
     });
     socket.on('data', (chunk) => {
       received.push(chunk);
-      // The server may wait for the end of the body.
       if (isComplete(received)) finish();
     });
-    // A reset counts as a close.
     socket.on('error', () => undefined);
     socket.on('close', finish);
   });

@@ -19,10 +19,7 @@ export interface Lane {
   port: number;
   cookie: string;
   line: string;
-  /**
-   * Sets the damage for the next request. Returns the number of responses damaged since the
-   * previous call.
-   */
+  /** For the next request. Returns the number of responses damaged since the previous call. */
   arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
 }
 
@@ -51,7 +48,6 @@ async function laneOf(addresses: Addresses, store: string): Promise<Lane> {
   return { origin, port: addresses.port, cookie, line };
 }
 
-/** The fuzzer is faster than any shopper. */
 const unlimited = { ratelimits: {} };
 
 export async function startPlainWorld(): Promise<FuzzWorld> {
@@ -60,7 +56,6 @@ export async function startPlainWorld(): Promise<FuzzWorld> {
   return worldOf(addresses, storefronts, ['us']);
 }
 
-/** Starts a shop without caches, with a mutator between each storefront and the sandbox. */
 export async function startDamagedWorld(): Promise<FuzzWorld> {
   const addresses = testAddresses('A', await freePort(), await freePort());
   const script = await bundle('./mutator-worker.ts');

@@ -44,7 +44,6 @@ test.each([
       const asked = (await shop.requests(before)).filter(
         ({ operation }) => operation === 'product',
       );
-      // The other finish's card has a longer query.
       const queries = asked.map(({ headers }) => headers['content-length']);
       expect(queries).not.toHaveLength(0);
       expect(new Set(queries).size).toBe(queries.length);

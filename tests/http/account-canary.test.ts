@@ -1,6 +1,5 @@
 /**
- * Customer secrets go only to the commerce backend: mailed links, and the access tokens and address
- * ids in the backend's responses.
+ * Customer secrets: mailed links, and the access tokens and address ids in the backend's responses.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
@@ -94,7 +93,6 @@ test('no token and no address id is in any page, header, log, or call to another
     await shopper.post(book, { intent: 'delete', id });
     await shopper.get('/cart');
     await shop.clearFaults();
-    // The circuit breaker stays open for a moment.
     await expect
       .poll(async () => (await shopper.get('/accounts/dashboard')).status, { timeout: 30_000 })
       .toBe(200);

@@ -96,7 +96,6 @@ test.each(['http-500', 'http-502-html', 'bad-json', 'wrong-schema', 'throttled',
   'while the backend answers %s every form says so, keeps what was typed, and logs nobody in [V16.5.3]',
   async (mode) => {
     const from = { 'cf-connecting-ip': someAddress() };
-    // E-mails to one mailbox are limited.
     const email = `recover-${mode}@lintel.example`;
     await shop.fault({ service: 'commerce', mode });
     const shopper = shop.shopper();

@@ -100,7 +100,6 @@ test('an address is added with its province, changed, made the default and delet
   expect(textOf(back)).toMatch(/Default[^]*Portland Oregon/);
 });
 
-/** The checkout's first step names the customer. */
 async function checkoutSays(shopper: Shopper): Promise<string> {
   const link = await leaveForCheckout(shopper);
   return textOf({ text: await openCheckoutPage(shop.addresses.sandbox, link) });

@@ -140,7 +140,6 @@ test('help leads to delivery, returns and the form, from the account’s menu an
     for (const path of ['/pages/delivery', '/pages/returns', '/forms/contact'])
       expect(page).toContain(`href="${path}`);
   }
-  // An order that hasn't left can't be returned yet.
   expect(orders.map((order) => order.includes('/return-slip'))).toEqual([false, false, true]);
   const [, unsent = ''] = /\?id=(\d+)/.exec(orders[0]!) ?? [];
   const early = await three.get(`/accounts/my-orders/order/return-slip?id=${unsent}`);

@@ -4,7 +4,6 @@ import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  // Nothing is cached yet, so only the texts in code remain.
   shop = await startShop();
 });
 afterAll(() => shop?.stop());

@@ -36,7 +36,7 @@ test.each([
     '/products/halden-pendant-brass',
     ['Lighting /collections/lighting', 'Pendants /collections/pendants', 'Halden Pendant'],
   ],
-  // A product in a collection of the menu whose name differs.
+  // A collection of the menu contains this product, but their names differ.
   [
     `/products/${mug.handle}`,
     ['Decoration /collections/decoration', 'Tableware /collections/tableware', mug.title],

@@ -19,7 +19,6 @@ const manifest = read<Manifest>('package.json');
 const readSbom = () =>
   read<{ components: { name: string; version: string; purl: string }[] }>('build/sbom.cdx.json');
 
-// The deployed files, not those of the tests' build.
 await buildStorefront();
 const shop = await startShop();
 afterAll(() => shop.stop());
@@ -70,7 +69,6 @@ test('the deployed build contains nothing that only tests need', () => {
     ...new Set(readFileSync(join(folder, 'server/index.js'), 'utf8').match(hooks)),
   ];
   expect(found(join(root, 'build'))).toEqual([]);
-  // Only the tests' build contains these names.
   expect(found(testBuild).sort()).toEqual(['TEST_STORES', 'renewIsolate']);
   const filesOf = (folder: string) => readdirSync(join(folder, 'client/assets')).sort();
   expect(filesOf(testBuild)).toEqual(filesOf(join(root, 'build')));

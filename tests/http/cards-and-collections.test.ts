@@ -61,7 +61,7 @@ test('a list has one card per design, of the first finish that matches it', asyn
   expect(halden(await handlesOn('/collections/pendants?tag=Colour~Black'))).toEqual([
     'halden-pendant-black',
   ]);
-  // A page of a list without scripts is grouped by itself.
+  // Without scripts, each page of a list is grouped separately.
   const second = await handlesOn('/collections/all?pageNo=1');
   expect(second.length).toBeGreaterThan(0);
 });

@@ -40,14 +40,12 @@ describe.each(kinds)('with %s accounts', (accounts) => {
       expect((await shopper.post('/accounts/login', form)).location).toBe('/accounts/dashboard');
       return;
     }
-    // Another tab's old page, without the session.
     const session = shopper.cookies.get('session');
     shopper.cookies.delete('session');
     await signInHosted(shop, who, { shopper });
     expect(shopper.cookies.get('session')).not.toBe(session);
   }
 
-  /** Browsers drop the cookie when the session expires. */
   const expire = (shopper: Shopper) => shopper.cookies.delete('session');
   const signOut = (shopper: Shopper) => shopper.post('/accounts/sign-out', {});
 
@@ -57,7 +55,6 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     return status === 200 && /"ok",true/.test(text);
   }
 
-  /** Null without a checkout link. */
   async function checkout(shopper: Shopper): Promise<string | null> {
     const link = await leaveForCheckout(shopper);
     if (!link.includes('/cart/c/')) return null;

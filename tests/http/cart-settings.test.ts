@@ -1,4 +1,3 @@
-/** Stock shortages as userErrors, silent failures, and a primary domain. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrder } from '../support/checkout-driver';
 import { startShop, type Shop } from '../support/storefront';

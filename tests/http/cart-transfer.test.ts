@@ -24,7 +24,6 @@ async function askCart<T>(query: string, variables: object): Promise<T> {
 }
 const cartIdOf = (shopper: Shopper) => decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
 
-/** A pendant and a backordered stool; attributes keep lines apart. */
 async function cartOfLines(count: number): Promise<Shopper> {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -71,7 +70,6 @@ test.each(isFullRun ? [60, 260] : [60])(
     await shopper.post('/cart', { intent: 'save', line: lines.at(-2)!.line });
     await shopper.post('/cart', { intent: 'remove', line: last });
     expect(await cartOf(shopper)).toHaveLength(count - 2);
-    // The line may be beyond the first page.
     const added = await shopper.submit('/cart', { intent: 'add', merchandise: brae });
     expect(textOf(added)).toContain('Added to bag');
     expect(shopper.cookies.get('cart-count-USD')).toBe(String(count - 1));
@@ -79,7 +77,6 @@ test.each(isFullRun ? [60, 260] : [60])(
   },
 );
 
-/** Returns the sibling store's path. */
 async function leaveFor(shopper: Shopper, country: string): Promise<string> {
   const { location } = await shopper.post('/actions/store', { country, return_to: '/' });
   const url = new URL(location!);
@@ -110,7 +107,7 @@ test('items that sell out during the transfer, in part or completely, are named 
   await add(shopper, skerry, '2');
   const path = await leaveFor(shopper, 'AU');
   // Two pieces are in stock; one is sold before each transfer. Pages may show the stock of a minute
-  // ago, so only the import's message counts.
+  // ago.
   for (const _sold of [1, 2]) {
     await sell(skerry);
     const { there, page } = await arrive(path);

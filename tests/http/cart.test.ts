@@ -147,7 +147,7 @@ test('an add beyond the stock is not shown as complete, and the cart shows what 
   expect(page).not.toContain('Added to bag');
   expect(page).toContain('Only 2 of 5 could be added: there’s no more in stock.');
   expect(await pieces(shopper)).toBe(2);
-  // An error with the unchanged cart.
+  // The backend returns an error and the unchanged cart.
   const fields = { intent: 'add', merchandise: skerry, quantity: '1', reply: 'data' };
   const refused = await shopper.post('/cart.data', fields);
   expect(refused.status).toBe(200);
@@ -397,13 +397,11 @@ test('the bag recommends matching products, and an empty one bestsellers; no pag
   expect(title).toContain('Brae Pendant');
   expect(cards).not.toContain('/products/brae-pendant-nickel');
   expect(cards.match(/<h3/g)!.length).toBeLessThanOrEqual(4);
-  // Samples have no recommendations of their own.
   await add(shopper, variantId('finish-samples', 'Brass'));
   expect(carouselOf(await shopper.get('/cart'))?.[1]).toContain('Brae Pendant');
   const drawer = await shopper.get('/cart.data?drawer&_routes=routes%2Fcart%2Findex');
   expect(drawer.text).toContain('Brae Pendant');
   expect(drawer.text).not.toContain('Goes with');
-  // The table lamp's recommendations aren't cached yet.
   await add(shopper, variantId('haddon-table-lamp-white'));
   await shop.fault({ service: 'commerce', operation: 'productRecommendations', mode: 'http-500' });
   const bare = await shopper.get('/cart');

@@ -100,10 +100,8 @@ describe('collection', () => {
     const list = await get('/lists?collection=all');
     const { products } = JSON.parse(list.text) as { products: { handle: string }[] };
     expect(products).toHaveLength(20);
-    // Finishes of a design share a card, which links to each finish.
     expect(count(text, '<article')).toBeLessThan(20);
     for (const { handle } of products) expect(text).toContain(`href="/products/${handle}"`);
-    // The Storefront API has no count.
     if (!inBareWorld) expect(text).toMatch(/\d{3,}(<!-- -->)? (<!-- -->)?products/);
     expect(text).toMatch(/rel="next"[^>]*href="\/collections\/all\?pageNo=1"/);
     expect(text).not.toContain('rel="prev"');

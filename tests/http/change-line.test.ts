@@ -99,7 +99,6 @@ test('a line becomes another variant, with its attributes, its price and as many
   expect(textOf(page)).toContain('Size: Medium · Cable: Linen');
   expect(textOf(page)).toContain('Subtotal $518.00');
   expect(await cartOf(shopper)).toEqual([{ line, quantity: 2 }]);
-  // The form has no quantity, so clicking again changes nothing.
   expect(updates()).toEqual([
     [
       {

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../support/storefront';
 import { stores } from '../support/stores';
 
-/** The shop fails here for a nonexistent language. */
 const [file, source] = ['app/features/stores/country-options.ts', 'new Intl.DisplayNames('];
 const shop = await startShop({
   // The switchboard would add lines to the stack.

@@ -1,6 +1,6 @@
 /**
- * Cookies control the dot on the header's bag link. The shop corrects the cookies after a checkout
- * and after lost responses.
+ * Cookies control the dot on the header's bag link. The shop corrects them after a checkout and
+ * after lost responses.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, pieces, tabOf } from '../support/cart-driver';

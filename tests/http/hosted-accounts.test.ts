@@ -20,8 +20,7 @@ import { textOf } from '../support/page-text';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
-// Always with all services: with the settings of `wrangler.toml`, sign-in leads to a checkout host
-// that Node can't resolve.
+// With the settings of `wrangler.toml`, sign-in leads to a checkout host that Node can't resolve.
 const shop = await startShop({ accounts: 'customer-account-api', world: 'full' });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clearFaults());
@@ -171,7 +170,6 @@ test('signing out ends the session here and at the provider, and comes back with
   expect(left.headers.get('location')).toBe(`${shopper.origin}/accounts/login`);
   expect(textOf(await shopper.get('/accounts/login'))).toContain('You’re signed out.');
   expect([shopper.cookies.has('session'), browser.cookies.size]).toEqual([false, 0]);
-  // The provider asks for the e-mail again.
   expect((await browser.open(await begin(shopper))).status).toBe(200);
 });
 

@@ -21,7 +21,6 @@ beforeEach(async () => {
   await shop.fresh();
 });
 
-/** Advances until the access token must be refreshed. */
 const untilDue = () => shop.pass(2500);
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';
@@ -82,7 +81,6 @@ test.each(isFullRun ? modes : modes.slice(0, 2))(
   async (mode) => {
     const { shopper } = await signInHosted(shop, 'three');
     await untilDue();
-    // The provider doesn't process the refresh.
     await shop.fault({ service: 'accounts', mode });
     const page = await shopper.get(dashboard);
     expect(page.status).toBe(503);
@@ -104,7 +102,6 @@ test('a token that arrives too late for its page is used by the next one', async
   await untilDue();
   await shop.fault({ service: 'accounts', mode: 'slow', delayMs: 4000, times: 1 });
   const before = refreshes();
-  // The old token is valid for two more minutes.
   expect((await shopper.get(dashboard)).status).toBe(200);
   await expect.poll(refreshes, { timeout: 15_000 }).toBe(before + 1);
   await aMoment();
@@ -183,7 +180,6 @@ test('in any order of sign-ins, one customer never sees another’s data', async
 test.runIf(isFullRun)(
   'a session of one kind of accounts is ignored in a shop with the other [V6.8.1]',
   async () => {
-    // The operator has switched account kinds.
     const { shopper } = await signInHosted(shop, 'three');
     const legacy = await startShop({ accounts: 'legacy' });
     const off = await startShop({ vars: { ACCOUNTS: 'off' } });

@@ -126,7 +126,6 @@ test('robots.txt names the sitemap, the index names parts, and the parts name pa
     (end) => `/blogs/journal${end}`,
   );
   expect((await places('/sitemaps/articles.xml')).sort()).toEqual(journal.sort());
-  // Excluded from search engines by its editors.
   expect(await places('/sitemaps/pages.xml')).toContain('/pages/returns');
   expect(await places('/sitemaps/pages.xml')).not.toContain('/pages/privacy');
   const robotsOf = async (path: string) =>

@@ -1,4 +1,4 @@
-/** Pages without a cached copy, requested with ever new addresses. */
+/** Pages without a cache entry, requested with new URLs. */
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { someAddress, type Answer, type Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
@@ -21,10 +21,6 @@ const newLines = () => `/lists?handles=nothing-${(asked += 1)}`;
 const most = 600;
 const together = 20;
 
-/**
- * Requests new addresses until one is refused. Returns the refusal and how many were answered
- * before.
- */
 async function flood(
   visitor: Shopper,
   pathOf: () => string,
@@ -50,7 +46,7 @@ test('a client that asks for ever new pages is told to wait, and others are not'
   const { refused: page } = await flood(visitor, newSearch);
   expect(page.headers.get('retry-after')).toBe('60');
   expect(page.text).toContain(tooFast);
-  // Pages with a copy cost nothing.
+  // Cached pages cost nothing.
   expect((await visitor.get('/')).status).toBe(200);
   expect((await shop.shopper().get(newSearch())).status).toBe(200);
 });

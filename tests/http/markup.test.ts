@@ -24,13 +24,11 @@ const checker = new HtmlValidate({
     'attr-case': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // Allows labels on lists and groups.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     // `useId` generates ids with colons.
     'valid-id': ['error', { relaxed: true }],
-    // Buttons may share a name: only the pressed one is sent.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
   },
 });

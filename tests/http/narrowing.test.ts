@@ -19,7 +19,6 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
   afterAll(() => shop?.stop());
   const get = (path: string) => shop.shopper().get(path);
   const cards = (html: string) => html.split('<article').length - 1;
-  /** Finishes share cards. */
   const listed = (html: string) =>
     (/"@type":"ItemList"[^]*?<\/script>/.exec(html)?.[0] ?? '').split('"ListItem"').length - 1;
   const unescape = (html: string) => html.replaceAll('&amp;', '&');
@@ -160,7 +159,6 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(status).toBe(200);
     expect(chips(text)).toContain('In stock');
     expect(chips(text)).toContain('href="/collections/vases?tag=Colour~Green%7CColour~White"');
-    // Swatches of other cards still lead to it.
     expect(text).not.toMatch(/<h3>(?:(?!<\/h3>).)*selwyn-vase-moss/);
     expect(text).toMatch(/type="hidden" name="inStock" value="true"/);
     expect((await get('/search?q=vase&inStock=true')).text).toMatch(/href="\/search\?q=vase"/);
@@ -228,7 +226,6 @@ describe('a shop with the two filters that every shop has', () => {
 
   test('offers a price, and no group without a value [R-183]', async () => {
     const { text } = await ordinary.shopper().get('/collections/lighting');
-    // Finishes share cards.
     expect(handlesOn(text).length).toBeGreaterThan(5);
     expect(text).toContain('name="minPrice"');
     expect(text).not.toContain('tag=Colour~');

@@ -18,7 +18,6 @@ const signups = async () =>
   }[];
 let people = 0;
 const someone = () => `reader-${(people += 1)}@lintel.example`;
-/** The rate limit depends on the IP address. */
 const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });
 const send = (fields: Record<string, string>, path = '/newsletter', store?: string) =>
   shop.shopper(store).post(path, { return_to: '/collections/rugs', ...fields }, at());

@@ -27,7 +27,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
       const page = await shop.shopper().get(`/products/${handle}`);
       const text = textOf(page);
       expect(text).toContain('Add to bag');
-      // Without the announcements above and the products below.
       const main = textOf({ text: page.text.slice(page.text.indexOf('<main')) }).split(
         'You may also like',
       )[0];
@@ -122,7 +121,6 @@ describe('the bag', () => {
       const { text } = await shopper.get('/');
       const [header = '', rest = ''] = text.split('</header>');
       const footer = rest.slice(rest.indexOf('<footer'));
-      // The menus of large and small viewports have one link each.
       expect(header.match(/href="\/products\/gift-card"/g)).toHaveLength(2);
       expect(footer.match(/href="\/products\/gift-card"/g)).toHaveLength(1);
       for (const words of ['gift', 'gifts', 'voucher']) {

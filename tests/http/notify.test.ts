@@ -28,7 +28,6 @@ test('without anything to add there is a disabled button with the form, and no q
   const main = mainOf((await shop.shopper().get(path)).text);
   expect(main).toMatch(/<button[^>]* disabled=""[^>]*>Out of stock</);
   expect(main).toContain('Leave your email');
-  // Samples of the sold-out product can still be ordered.
   expect(main).not.toContain('<form id="add"');
   expect(main).not.toContain('name="quantity"');
 });

@@ -40,7 +40,6 @@ test('the button of a card adds the fewest that may be, and then a step [R-179]'
   await shopper.post('/cart', { intent: 'add', merchandise });
   expect(await quantities()).toEqual([4]);
   await shopper.post('/cart', { intent: 'add', merchandise });
-  // A repeated click has no effect.
   expect(await quantities()).toEqual([4]);
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '2' });
   expect(await quantities()).toEqual([6]);

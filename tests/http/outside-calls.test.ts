@@ -145,7 +145,6 @@ test('an account is created, signed in to, signed out of and recovered by one op
   const [read] = sentTo('customer');
   expect(read).toMatchObject({ customerAccessToken: expect.stringMatching(/^\w{16,}$/) });
   await shopper.post('/accounts/sign-out', {});
-  // The token is deleted in the background.
   await expect
     .poll(() => sentTo('customerAccessTokenDelete'))
     .toEqual([{ customerAccessToken: read?.['customerAccessToken'] }]);

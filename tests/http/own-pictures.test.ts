@@ -12,7 +12,7 @@ const room = '/media/prismic/1440x720-top/rooms/home-hero.jpg';
 
 let shop: Shop;
 beforeAll(async () => {
-  // The bare world has no folders.
+  // The bare world doesn't serve pictures from the shop's own host.
   shop = await startShop({ world: 'full' });
 });
 afterAll(() => shop?.stop());
@@ -208,7 +208,7 @@ describe('pages', () => {
       expect(some.size).toBeGreaterThan(50);
       const { text, headers } = await own.shopper().get('/products/brae-pendant-nickel');
       expect(headers.get('link')).not.toContain('preconnect');
-      // Elsewhere, only whole addresses work.
+      // Link previews and structured data need complete URLs.
       expect(text).toMatch(/property="og:image" content="http:\/\/[^"]+\/cdn\/shop\/files\//);
       expect(text).toMatch(/"image":\["http:\/\/[^"]+\/cdn\/shop\/files\//);
     } finally {

@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** A new parameter, which is part of the cache key. */
 let count = 0;
 const anew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}old=${(count += 1)}`;
 
@@ -24,7 +23,6 @@ const miss = 'Lintel; fwd=miss';
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')![1]!;
-/** Without nonce and inserted parts. */
 const commonPart = (answer: Answer) =>
   answer.text
     .replaceAll(nonceOf(answer), '')
@@ -160,8 +158,7 @@ describe('visitors never see each other’s parts', () => {
           if (stranger !== name)
             expect(text, `${stranger} at ${path}`).not.toMatch(kinds[stranger]!.mark);
       }
-      // The second visitor's mark isn't on every page: public pages never contain the customer's
-      // name, and only product pages have the carousel.
+      // Public pages never contain the customer's name, and only product pages have the carousel.
       const isShown =
         !/customer/.test(other) && (!/came from/.test(other) || path.includes('products'));
       if (other !== 'somebody new' && isShown) expect(second.text).toMatch(kinds[other]!.mark);

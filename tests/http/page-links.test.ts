@@ -11,13 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** Omits feeds, whose links have a type. */
 const hrefsOf = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"(?! type=)[^>]* href="([^"]*)"`, 'g'))].map(
     ([, href]) => href!.replaceAll('&amp;', '&'),
   );
 
-/** Query parameters that canonical URLs keep. */
 const kept: Record<string, string[]> = {
   'collections.$handle.tsx': ['pageNo'],
   'journal/index.tsx': ['tag', 'pageNo'],

@@ -7,8 +7,8 @@ const shop = await startShop();
 afterAll(() => shop.stop());
 
 /**
- * Returns each picture's widths and descriptors. With densities in `srcset`, `src` counts as 1x;
- * with widths, `src` is for old browsers and doesn't count.
+ * With densities in `srcset`, `src` counts as 1x; with widths, `src` is for old browsers and
+ * doesn't count.
  */
 const setsIn = (html: string) =>
   [...html.matchAll(/src="([^"]+)" srcSet="([^"]+)"/gi)].map(([, src, set]) =>
@@ -36,7 +36,6 @@ test('a line of the bag asks for 300 × 300, and one and a half times that [R-26
   const [, merchandise = ''] = /name="merchandise"[^>]*value="(\d+)"/.exec(text) ?? [];
   await shopper.post('/cart', { intent: 'add', merchandise, quantity: '1' });
   const main = /<main.*?<\/main>/s.exec((await shopper.get('/cart')).text)?.[0] ?? '';
-  // Pictures of recommendations follow.
   expect(setsIn(main)[0]).toEqual(['300 300 1x', '450 450 1.5x']);
 });
 

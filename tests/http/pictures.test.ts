@@ -1,7 +1,4 @@
-/**
- * Each picture URL in `srcset` must return the promised size. `npm test` checks one page per route,
- * and one picture per original size and crop.
- */
+/** `npm test` checks one page per route, and one picture per original size and crop. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,14 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** The same in both stores. */
 const plain = screens.filter(({ sends, status, has }) => !sends && !status && has !== 'draft');
 const signedOut = plain.filter(({ who }) => !who);
 const oneOfEachRoute = signedOut.filter(
   ({ route }, index) => signedOut.findIndex((other) => other.route === route) === index,
 );
 
-/** `src`, `srcset`, link previews, preloads. */
 const picturesIn = (html: string): string[] =>
   [...html.matchAll(/="([^"]*\/(?:cdn\/shop\/files|prismic-images|media)\/[^"]*)"/g)].flatMap(
     ([, value]) =>
@@ -73,7 +68,6 @@ interface Promised {
   size: { width: number; height: number };
 }
 
-/** Original size and promised size, which is never larger. */
 async function promiseOf(address: string): Promise<Promised> {
   const { pathname, width: x, height: y } = readPictureUrl(address);
   const photo = await findPhoto(pathname, originals);
@@ -93,7 +87,6 @@ async function promiseOf(address: string): Promise<Promised> {
 
 const sized = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 
-/** The picture service's input, without the photograph. */
 const geometryOf = ({ address, original }: Promised) => {
   const { pathname, searchParams: query } = new URL(address);
   query.delete('v');
@@ -101,11 +94,9 @@ const geometryOf = ({ address, original }: Promised) => {
   return `${sized(original)} ${own} ${query}`;
 };
 
-/** Returns '' for the promised picture. */
 async function wrongWith({ address, size }: Promised): Promise<string> {
   const headers = { accept: 'image/jpeg', connection: 'close' };
-  // Node can't resolve the stores' host names, so Miniflare requests these pictures. The sandbox's
-  // image hosts have IP addresses.
+  // Node can't resolve the stores' host names, so Miniflare requests these pictures.
   const isOwn = new URL(address).hostname.endsWith('.localhost');
   const answer = isOwn
     ? await shop.miniflare.dispatchFetch(address, {

@@ -69,7 +69,6 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a card adds its first variant, without scripts [R-131]', async () => {
     const { main } = await openAt('/collections/wall-lights');
     const card = main.part('article', 'Fenwick Wall Light');
-    // Products without options have no option names.
     expect(card.names('button')).toContainEqual(
       expect.stringMatching(/^Add to bag: Fenwick Wall Light, [A-Z][a-z ]+$/),
     );
@@ -167,7 +166,6 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
   test('a shopper keeps a lamp and puts it into the bag, without JavaScript [R-059] [R-091] [R-158] [R-222]', async () => {
     const browser = await openAt('/collections/wall-lights');
     const { main } = browser;
-    // The header's dot depends on this cookie.
     const isFilled = () => (browser.cookies.get('wishlist') ?? '') !== '';
     const add = main.names('button').find((name) => /^Add .* to your wishlist$/.test(name)) ?? '';
     const remove = add.replace(/^Add (.*) to your wishlist$/, 'Remove $1 from your wishlist');

@@ -131,6 +131,5 @@ test('a page names the files that it needs in its headers, for networks that sen
   for (const path of preloaded) expect((await shop.shopper().get(path)).status).toBe(200);
   const fonts = links.filter((link) => link.includes('.woff2'));
   expect(fonts.every((link) => link.includes('crossorigin'))).toBe(true);
-  // Pictures come from another host.
   expect(links).toContain(`<${shop.addresses.sandbox}>; rel=preconnect`);
 });

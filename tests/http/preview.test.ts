@@ -149,7 +149,6 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     const published = await own.shopper().get('/not-found');
     expect(published.text).not.toContain('prismic.js');
     expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
-    // Another repository's token isn't used.
     editor.cookies.set(
       'io.prismic.preview',
       encodeURIComponent('https://other-shop.prismic.io/previews/a'),

@@ -8,7 +8,6 @@ import { startShop, type Shop } from '../support/storefront';
 /** Sold out in every variant. */
 const gone = 'selwyn-vase-moss';
 
-/** Titles of all cards and list entries below the product. */
 const titlesOf = (html: string): string[] =>
   [
     ...html.matchAll(/<h3[^>]*><a[^>]*href="\/products\/[^>]*>([^<]*)/g),
@@ -21,7 +20,6 @@ const cardOf = (html: string, handle: string) =>
   textOf({
     text:
       (html.match(/<article[^]*?<\/article>/g) ?? []).find((card) =>
-        // Other finishes' cards link to it, too.
         new RegExp(`<h3[^>]*><a[^>]*href="/products/${handle}"`).test(card),
       ) ?? '',
   });
@@ -40,7 +38,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   const get = async (address: string, store?: string) =>
     (await shop.shopper(store).get(address)).text;
 
-  // The filtered list contains the finish that is sold out.
   test.each(['/collections/all?tag=Colour~Green', '/search?q=moss'])(
     'a card on %s says that its product is sold out, and others do not',
     async (address) => {
@@ -152,7 +149,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     expect(await get('/products/halden-pendant-brass')).toContain(stars);
     const ofFinish = await get('/collections/pendants?tag=Colour~Brass');
     expect(cardOf(ofFinish, 'halden-pendant-brass')).toContain('★ 4.6 (59)');
-    // All finishes are in this list, so their reviews count together.
     const list = cardOf(await get('/collections/pendants'), 'halden-pendant-brass');
     expect(list).toContain('★ 4.6 (91)');
     const silver = await get('/collections/pendants?tag=Colour~Silver');
@@ -203,7 +199,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
       const html = await get(`/products/${handle}`);
       const shown = titlesOf(html);
       expect(shown.length).toBeGreaterThan(0);
-      // Finishes of a design share its title.
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).not.toContain(/<h1[^>]*>([^<]*)/.exec(html)![1]);
     },
@@ -232,7 +227,6 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     const list = html.split('>Goes with it</h2>')[1]?.split('</section>')[0] ?? '';
     const boxes = [...list.matchAll(/type="checkbox"[^>]*checked=""[^>]*value="(\d+)"/g)];
     expect(boxes).toHaveLength(3);
-    // A product with options has a link instead.
     expect(list).toMatch(/href="\/products\/cloth-cable"[^>]*>Choose</);
     expect(textOf({ text: list })).toContain('Complete it, $91.00');
     const chosen = boxes.map(([, id = '']): [string, string] => ['merchandise', id]);

@@ -17,7 +17,6 @@ type Item = Record<string, string>;
 
 const google = 'http://base.google.com/ns/1.0';
 
-/** Throws if the XML isn't well-formed. */
 function parseFeed(text: string): Item[] {
   const feed = new DOMParser().parseFromString(text, 'text/xml');
   expect(feed.documentElement!.nodeName).toBe('rss');

@@ -103,7 +103,6 @@ test('while the product service fails, a search is the commerce backend’s quic
   const cards = answer.text.match(/<article/g)!.length;
   expect(cards).toBeGreaterThan(0);
   expect(cards).toBeLessThanOrEqual(8);
-  // Searches that the fallback can't serve.
   for (const query of ['q=halden&pageNo=1', 'q=halden&tag=Room~Kitchen', 'q=zzzzzz']) {
     const refused = await shopper.get(`/search?${query}`);
     expect([query, refused.status]).toEqual([query, 503]);

@@ -7,7 +7,6 @@ import type { Answer } from '../support/shopper';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
-/** Tests remove the document from the content service. */
 let isThere = true;
 beforeAll(async () => {
   shop = await startShop({
@@ -86,7 +85,6 @@ test('three answers lead to a result with its text and its products [R-254]', as
 test('other answers lead to another result, with the first products of its collection', async () => {
   const page = await shop.shopper().get('/pages/quiz?q1=3&q2=4&q3=2');
   expect(headingOf(page)).toBe('A wall light, at the height of your eyes');
-  // Cards link to other finishes, too.
   expect(cardsOf(page).size).toBeGreaterThanOrEqual(8);
   for (const handle of cardsOf(page)) expect(handle).toContain('wall-light');
 });

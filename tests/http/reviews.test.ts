@@ -102,7 +102,6 @@ describe('the list', () => {
   });
 });
 
-/** The newest orders, at most five. */
 const ordersOf = async (shopper: Shopper) => {
   const { text } = await shopper.get('/accounts/my-orders');
   const paths = text.matchAll(/href="(\/accounts\/my-orders\/order\?id=\d+)/g);
@@ -258,7 +257,6 @@ test.runIf(isFullRun)(
       const customer = await signInAs(plain, 'three');
       const product = await customer.get(halden);
       expect(product.status).toBe(200);
-      // The rating from metafields is still shown.
       expect(textOf(product)).toContain(`${rating} (${count} reviews)`);
       expect(product.text).not.toMatch(/id="reviews"|#reviews|\/reviews"/);
       expect((await customer.get(`${halden}/reviews`)).status).toBe(404);

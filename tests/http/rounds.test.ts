@@ -27,7 +27,6 @@ beforeAll(async () => {
     PRISMIC_WEBHOOK_SECRET,
   };
   lane = await startShopWithFaults(network, { watch, vars });
-  // The first store requests the ref.
   await visit('/robots.txt');
   await quiet();
 });
@@ -36,10 +35,7 @@ afterAll(async () => {
   await network?.stop();
 });
 
-/**
- * Expected calls and groups of parallel calls (`rounds`) with empty caches. A product page's second
- * group loads the recommendations.
- */
+/** With empty caches. A product page's second group loads the recommendations. */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
   ['a collection', '/collections/pendants', { calls: 2, rounds: 1 }],
@@ -51,7 +47,7 @@ const pages = [
   ['an unknown address', '/no-such-path', { calls: 4, rounds: 1 }],
 ] as const;
 
-/** Returns the page's calls, after its background work and without the work's calls. */
+/** Waits for background work, but returns only the page's calls. */
 async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Promise<string> {
   const { status, headers } = await shopper.get(path, { ...settled, 'cf-ipcountry': 'US' });
   expect(status).toBe(path === '/no-such-path' ? 404 : 200);
@@ -59,13 +55,9 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
   return timings.filter((one) => !one.startsWith('page;')).join();
 }
 
-/**
- * Prismic's repository document, which the shop requests once a minute in the background. A page
- * that needs it waits for one more call.
- */
+/** Requested once a minute in the background. A page that needs it waits for one more call. */
 const repository = '/prismic/api/v2';
 
-/** `told` is for messages. */
 function taken() {
   const made = watch.take();
   const rounds = Math.max(0, ...made.map(({ round }) => round));
@@ -130,7 +122,6 @@ test('a bag with one line or fifty, a wishlist and an account cost a page nothin
 
 const halden = 'halden-pendant-brass';
 
-/** The Durable Object calls of an add. */
 const around = ['CART_CREATION_LOCK.beginAdd', 'CART_CREATION_LOCK.endAdd'];
 
 function press(shopper: Shopper, how: 'with' | 'without', fields: Record<string, string>) {
@@ -171,7 +162,6 @@ describe.each(['with', 'without'] as const)('%s scripts', (how) => {
   test('adds elsewhere read the variant and the cart first', async () => {
     await lane.fresh();
     const shopper = lane.shop.shopper();
-    // Caches the theme.
     await visit('/', shopper);
     const two = { calls: 2, rounds: 2, objects: around };
     const first = await costOf(() => press(shopper, how, { merchandise: brae }));
@@ -224,7 +214,6 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();
-  // The page was rendered with the product's previous copy.
   await lane.pass(11_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

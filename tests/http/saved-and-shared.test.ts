@@ -23,7 +23,6 @@ const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?
 const save = async (shopper: Shopper) =>
   shopper.submit('/cart', { intent: 'save', line: lineIn((await shopper.get('/cart')).text) });
 
-/** The first item is the newest. */
 function saveBefore(shopper: Shopper, ...items: [string, string][]) {
   items.forEach(([id, quantity], at) =>
     shopper.cookies.set(`later-${id}`, `${quantity}_${1790000000 - at}`),

@@ -42,7 +42,6 @@ test.each(answers)('%s has every security header', async (_what, ask, status) =>
     'x-permitted-cross-domain-policies',
   ])
     expect(headers.has(name), name).toBe(true);
-  // Doesn't reveal the shop's services.
   expect(headers.get('server-timing') ?? '').toMatch(
     /^(?:page;desc="[\w: ]+")?(?:(?:^|, )upstream;desc="\d+ calls?";dur=\d+)?$/,
   );

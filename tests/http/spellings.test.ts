@@ -1,7 +1,4 @@
-/**
- * Remix ignores case, encoding and trailing slashes in paths, so the shop's rules about paths must
- * ignore these differences too.
- */
+/** Remix ignores case, encoding and trailing slashes in paths, so the shop's rules must, too. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
 import { startShop, type Shop } from '../support/storefront';

@@ -76,7 +76,6 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       const { text } = await shopper(origin).get('/collections/pendants?sort=price-ascending');
       const found = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
       expect(found(/rel="canonical" href="([^"]+)"/g)).toEqual([`${origin}/collections/pendants`]);
-      // The first store serves other countries.
       expect(found(/hrefLang="[^"]+" href="([^"]+)"/gi)).toEqual(
         [...origins, origins[0]].map((store) => `${store}/collections/pendants`),
       );

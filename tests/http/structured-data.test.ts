@@ -1,4 +1,4 @@
-/** Checked against schema.org and Google's rules for rich results. */
+/** By schema.org and Google's rules for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,7 +56,6 @@ test.each([
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],
   ['/collections/outdoor', ['BreadcrumbList']],
-  // Search pages aren't indexed.
   ['/search?q=brass', []],
 ])('%s has valid data of its own, once', async (path, types) => {
   const things = await thingsOn(path);

@@ -21,7 +21,7 @@ const wishes = async (shopper: Shopper) => {
   return [...main.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle);
 };
 
-// The Durable Object shows no id.
+// The wishlist's Durable Object shows no id.
 describe.skipIf(inBareWorld)('a wishlist', () => {
   let victim: Shopper;
   let listId = '';

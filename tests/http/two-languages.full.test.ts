@@ -52,7 +52,6 @@ const shopperOf = (id: StoreId): Shopper => {
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-/** Requests the page twice: rendered, then from the cache. */
 async function inTurns(path: string) {
   const pages = [];
   for (const id of [...ids, ...ids, ...ids])
@@ -70,7 +69,6 @@ test('a product speaks the language of its store, also from its copy [R-210]', a
     expect(text).toMatch(price);
     expect(money(text)).toBe(false);
     expect(titleOf(page.text)).toBe(words[0]);
-    // The recommendations aren't translated.
     const [own = ''] = page.text.slice(page.text.indexOf('<h1')).split('You may also like');
     for (const word of otherOf(id).words) expect(own).not.toMatch(new RegExp(`[>"]${word}[<"]`));
     expect(text).not.toContain(otherOf(id).ribbon);

@@ -29,7 +29,6 @@ test('beside products are the collections of that name, and what is written abou
   const { text } = await get('/search?q=mirror');
   expect(text).toContain('<article');
   expect(linksUnder('Collections', text)).toEqual(['/collections/mirrors']);
-  // All other texts only mention an account.
   expect(linksUnder(texts, text)).toEqual([]);
   const brass = await get('/search?q=brass');
   expect(linksUnder(texts, brass.text)[0]).toBe('/blogs/journal/living-with-unlacquered-brass');
@@ -98,7 +97,6 @@ describe.each([
     const { status, text } = await get(path);
     expect(status).toBe(expected);
     expect(text).toContain('Popular products');
-    // Eight best sellers; finishes of a design share a card.
     expect(text.split('<article').length - 1).toBeGreaterThan(5);
     const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
     expect(main).toMatch(

@@ -15,7 +15,7 @@ afterAll(() => shop?.stop());
 /** A well-formed but invalid signature. */
 const forged = { 'x-shopify-hmac-sha256': `${'A'.repeat(43)}=` };
 
-/** A body that never ends → status, ms. */
+/** Sends a body that never ends. Returns status and ms. */
 function begin(from: string, headers: Record<string, string> = {}): Promise<[number, number]> {
   const started = Date.now();
   const { host, port } = new URL(shop.addresses.stores.us!);

@@ -166,7 +166,6 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
 
     const elsewhere = await signInAs(shop, 'three', await visitorOf(shop));
     expect(await filledHearts(elsewhere)).toEqual([brass, table]);
-    // The next customer gets only what was saved in between.
     await signInAs(shop, 'many', shopper);
     expect(await listed(shopper)).toEqual([vase]);
   });

@@ -119,7 +119,6 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     const shopper = await visitor();
     await press(shopper, 'add', 'halden-pendant-brass');
     for (const service of ['products', 'commerce']) await shop.fault({ service, mode: 'http-500' });
-    // Never read before, so not cached.
     expect((await press(shopper, 'add', 'selwyn-vase-moss')).status).toBe(303);
     expect(await filledHearts(shopper)).toEqual(['halden-pendant-brass', 'selwyn-vase-moss']);
     const page = await shopper.get('/pages/wishlist');

@@ -37,7 +37,6 @@ function plant({ received }: { received: string }): string {
   return text;
 }
 
-/** Only the full run follows these links. */
 const productPages = new Set(
   isFullRun ? [] : [...products()].map(({ handle }) => `/products/${handle}`),
 );
@@ -45,7 +44,6 @@ const productPages = new Set(
 let shop: Shop;
 let found: Crawl;
 beforeAll(async () => {
-  // One planted link is in a product service answer.
   shop = await startShop({ accounts: 'off', tap: plant, world: 'full' });
   found = await crawl(shop, publicScreens, { alive: productPages });
 }, 300_000);
@@ -65,7 +63,6 @@ test('no link and no form on any screen leads to an account, and none is dead [R
 
 test('none of the shop’s own texts asks to sign in [R-009]', () => {
   for (const [name, html] of found.pages) {
-    // Editors' texts may mention accounts.
     if (/^(?:page|journal|article|policy)\b/.test(name)) continue;
     const words = /sign(?:ed)? in|your account|with an account|log ?in\b/i.exec(
       textOf({ text: html }),

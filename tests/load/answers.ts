@@ -18,8 +18,8 @@ export interface Seen {
 }
 
 /**
- * Returns what is wrong with a response, or null. A 500, 502, 504 or missing response is wrong. A
- * 503 must have Retry-After and the shop's header and footer.
+ * What is wrong with a response, or null. A 503 must have Retry-After and the shop's header and
+ * footer.
  */
 export function wrongOf(kind: Kind, { status, headers, text }: Answer): string | null {
   if (status < 500) return null;

@@ -6,7 +6,6 @@ import type { Ledger } from '../../sandbox/control/ledger';
 import { unseal } from '~/platform/session/seal.server';
 import type { Shopper } from '../support/shopper';
 
-/** Acknowledged, or outcome unknown. */
 export type Told = 'done' | 'unknown';
 
 export interface OutsideWorld extends Ledger {
@@ -19,7 +18,6 @@ export interface Owner {
   email: string;
 }
 
-/** All quantities or counts that are possible. */
 type Possible = Set<number>;
 
 const secret = 'a secret of the sandbox, known to everyone';
@@ -28,15 +26,10 @@ export class Books {
   /** Possible quantities by variant (digits). */
   #bag = new Map<string, Possible>();
   #codes = new Map<string, Set<boolean>>();
-  /** By handle. */
   #wishes = new Map<string, Set<boolean>>();
-  /**
-   * Outcomes of all other writes, by e-mail of a registration, street of an address, or word in an
-   * inquiry.
-   */
+  /** By e-mail of a registration, street of an address, or word in an inquiry. */
   #once = new Map<string, Told>();
   #history = new Map<string, string[]>();
-  /** Errors visible to shoppers. */
   readonly wrong: string[] = [];
   /** All events in order, for debugging. */
   readonly chronicle: string[] = [];
@@ -120,7 +113,6 @@ export class Books {
     return carts.find((cart) => cart.token === token);
   }
 
-  /** The customer's list includes the browser's list. */
   async #wishesOf({ wishlists }: OutsideWorld, { shopper, email }: Owner): Promise<string[]> {
     const sealed = shopper.cookies.get('wishlist-id');
     const id = sealed && (await unseal(decodeURIComponent(sealed), secret, 'wishlist-id'));

@@ -9,13 +9,11 @@ export interface Person {
   /** Returns a repeatable number from 0 to 1. */
   random(): number;
   signedIn: boolean;
-  /** For unique names. */
   serial: number;
 }
 
 type Journey = (person: Person) => Promise<void>;
 
-/** Products with one well-stocked variant. */
 const goods = makeSeed().products.flatMap(({ handle, variants, publishedAt }) => {
   const [variant] = variants;
   return publishedAt && variants.length === 1 && variant && variant.inventory >= 40
@@ -62,11 +60,10 @@ const add: Journey = async (person) => {
 /** The shop's scripts send an id for each click, and request data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
-/** The shop ignored a repeated add request. */
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');
 const isOk = (data: unknown) => (data as { ok?: boolean } | undefined)?.ok === true;
 
-/** Updates a line, removes it, or saves it for later and moves it back to the bag. */
+/** Updates a line, removes it, or saves it for later and moves it back. */
 const change: Journey = async (person) => {
   const { visitor, books } = person;
   const lines = (await visitor.lines())?.filter(({ handle }) => variantOf.has(handle)) ?? [];
@@ -206,8 +203,8 @@ const wishlist: Journey = async (person) => {
   const { status } = visitor.scripted
     ? await visitor.post('/actions/wishlist', { ...fields, reply: 'data' })
     : await visitor.send('/actions/wishlist', fields);
-  // While the wishlist service is down, the shop keeps the wish in a cookie and reports success, so
-  // every successful response acknowledges the wish.
+  // While the wishlist service is down, the shop keeps the wish in a cookie, so every successful
+  // response acknowledges the wish.
   books.wish(handle, wanted, told(status === 303 || status === 200));
 };
 

@@ -13,7 +13,6 @@ test(
   async () => {
     const report = await load({
       seed: 1,
-      // `npm test` uses the most dangerous fault, followed by calm.
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {

@@ -21,7 +21,7 @@ export interface LoadOptions {
   thinkSeconds: number;
   seed: number;
   faults?: readonly Fault[];
-  /** Changes each Worker, to test that a mistake is noticed. */
+  /** To test that a mistake is noticed. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }
@@ -33,19 +33,16 @@ export interface LoadReport {
   requests: number;
   /** By address and fault: 500, 502, 504, no response, or an incomplete 503. */
   wrong: Record<string, number>;
-  /** Complete 503s by address and fault. */
   unavailable: Record<string, number>;
-  /** 4xx answers with their messages. */
   refused: Record<string, number>;
   statuses: Record<string, number>;
   writes: { done: number; unknown: number };
-  /** After the shopper's name. */
+  /** Each begins with the shopper's name. */
   differences: string[];
-  /** Events of shoppers with differences, in order. */
   chronicles: Record<string, string[]>;
   /** In ms. `ratio` is stormy divided by calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
-  /** Memory of workerd with the sandbox, in MB; null without /proc. */
+  /** Of workerd with the sandbox, in MB; null without /proc. */
   memory: { before: number; calm: number; after: number } | null;
   faults: string[];
 }
@@ -94,10 +91,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
-/**
- * Reopens the wishlist until its service works again, so the shop sends the wishes that wait in
- * cookies.
- */
+/** Until the wishlist service works again, so the shop sends the wishes that wait in cookies. */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {
     await shopper.get('/pages/wishlist');
@@ -132,7 +126,6 @@ class Crowd {
     });
   }
 
-  /** Finishes journeys that have begun. */
   async shop(phase: Phase, seconds: number, weather: Weather | null = null): Promise<void> {
     this.#phase = phase;
     this.#weather = weather;
@@ -173,7 +166,7 @@ async function outsideWorld({ addresses }: Shop): Promise<OutsideWorld> {
   return { ...(ledger as OutsideWorld), mails, signups } as OutsideWorld;
 }
 
-/** Returns the resident memory in MB of workerd processes started after `before`. */
+/** In MB, of workerd processes started after `before`. */
 function memoryOf(before: ReadonlySet<number>): number | null {
   if (process.platform !== 'linux') return null;
   const pid = workerds().find((one) => !before.has(one));

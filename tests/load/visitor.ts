@@ -6,7 +6,6 @@ import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';
 export interface Sent {
   status: number;
   location: string | null;
-  /** HTML, or the action's data as JSON. */
   shown: string;
   data: unknown;
 }
@@ -26,7 +25,6 @@ export class Visitor {
     readonly record: Record_,
   ) {}
 
-  /** Returns HTML or loader data. */
   async visit(path: string): Promise<string> {
     const [pathname = '', query] = path.split('?');
     const data = `${pathname === '/' ? '/_root' : pathname}.data${query ? `?${query}` : ''}`;
@@ -78,7 +76,6 @@ export class Visitor {
     return { status: location ? 303 : status, location, shown: JSON.stringify(data) ?? '', data };
   }
 
-  /** Returns null if the lines can't be read. */
   async lines(): Promise<Line[] | null> {
     const text = await this.visit('/cart');
     if (!this.scripted) return text.includes('</html>') && isBag(text) ? linesOfPage(text) : null;

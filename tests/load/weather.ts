@@ -1,4 +1,3 @@
-/** One fault for fifteen seconds of every thirty. */
 import type { Shop } from '../support/storefront';
 
 export interface Fault {
@@ -42,7 +41,6 @@ const faultSeconds = 15;
 const echoMs = 5000;
 
 export interface Weather {
-  /** Returns the fault that is active or has just ended. */
   current(): string | null;
   past(): string[];
   stop(): Promise<void>;

@@ -93,7 +93,6 @@ async function atAllWidths(
     const complain = (problem: string) => problems.push(`${name} at ${width}: ${problem}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {
-      // Some screens have an error status on purpose.
       if (message.type() === 'error' && !/status of [45]\d\d/.test(message.text()))
         complain(message.text());
     });

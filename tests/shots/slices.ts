@@ -1,7 +1,6 @@
 /**
  * `npm run shots:slices [-- quote]`: saves a screenshot of each slice, or of the given slices, as
- * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads the screenshots for the page
- * builder.
+ * `app/slices/<Slice>/screenshot.webp`. `npm run content:push` uploads them for the page builder.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,7 +65,6 @@ for (const [slice, name] of folders) {
 await browser.close();
 await shop.stop();
 
-/** Scrolls down first, for lazy pictures. */
 async function boxOf(page: Page, at: number, of: number): Promise<{ y: number; height: number }> {
   return page.evaluate(
     async ({ at, of }) => {

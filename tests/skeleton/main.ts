@@ -39,7 +39,6 @@ await context.route(`${imageHost}/cdn/shop/**`, async (route) => {
   });
 });
 const page = await context.newPage();
-/** The bag's page, not the drawer. */
 const bag = page.locator('div.cart');
 const said = new Set<string>();
 page.on('console', (message) => {
@@ -60,7 +59,6 @@ const pages: Record<string, number> = {
   '/blogs': 200,
   '/robots.txt': 200,
   '/sitemap.xml': 200,
-  // The demo shop's pages and journal are in the content service.
   '/pages/about': 404,
   '/blogs/journal': 404,
   '/nothing': 404,
@@ -124,7 +122,6 @@ const journeys: Record<string, () => Promise<void>> = {
   },
 };
 
-/** The line appears before the response. */
 async function add(): Promise<void> {
   await page.goto('/products/brae-pendant-brass', { waitUntil: 'networkidle' });
   await Promise.all([

@@ -1,4 +1,4 @@
-/** Runs the built template in workerd, with the sandbox in place of Shopify. */
+/** The built template in workerd, with the sandbox in place of Shopify. */
 import { readFileSync } from 'node:fs';
 import { Miniflare, Response, type Request } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
@@ -6,7 +6,6 @@ import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 export interface Asked {
-  /** `query Product`, or a path. */
   operation: string;
   status: number;
   errors: string[];

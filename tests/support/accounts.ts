@@ -21,7 +21,6 @@ type OpenId = Record<
 >;
 type Mail = { to: string; subject: string };
 
-/** The fields of each form. */
 export const forms = (page: string): Values[] =>
   [...page.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, form = '']) =>
     Object.fromEntries(
@@ -149,7 +148,6 @@ function openBrowser(openid: OpenId, codeFor: (email: string) => Promise<string>
     /** Returns the page that asks for the code. */
     enterEmail: async (page: string, email: string) =>
       (await browser.post({ ...forms(page)[0], email })).text(),
-    /** Returns the callback URL. */
     async enterCode(page: string, email: string) {
       const answer = await browser.post({ ...forms(page)[0], code: await codeFor(email) });
       return new URL(answer.headers.get('location') ?? '');

@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * Adds a product by a request, without opening a page. `merchandise` is the digits of a variant's
- * id.
- */
+/** Without opening a page. `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },
@@ -13,7 +10,6 @@ export async function addByRequest(page: Page, merchandise: string): Promise<voi
   expect(answer.ok()).toBe(true);
 }
 
-/** Closes the drawer if scripts opened it. */
 export async function addToCart(page: Page, title: string, scripts: boolean): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true });
   await expect(button.first()).toBeVisible();
@@ -29,7 +25,7 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   await expect(drawer).toBeHidden();
 }
 
-/** Completes the checkout after one declined payment, and ends at the thank-you page. */
+/** Declines the payment once, and ends at the thank-you page. */
 export async function checkOut(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
   const fields = {

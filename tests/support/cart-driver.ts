@@ -27,8 +27,7 @@ export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Submits the checkout form. Returns the checkout's URL; '' if the shop refuses. The shop may show
- * an intermediate page first.
+ * Returns the checkout's URL; '' if the shop refuses. The shop may show an intermediate page first.
  */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/cart', { intent: 'checkout' });
@@ -49,7 +48,6 @@ export function tabOf(shopper: Shopper, other: Shopper): Shopper {
   return other;
 }
 
-/** Has plenty of stock. */
 export const brae = variantId('brae-pendant-nickel');
 /** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');

@@ -33,7 +33,6 @@ export type NewCart = {
   discountCodes?: string[];
 };
 
-/** `path` is the checkout link's. */
 export async function createCart(
   sandbox: Sandbox,
   cart: NewCart,
@@ -66,7 +65,6 @@ export const contact = {
   country: 'US',
 };
 
-/** Returns the checkout's path. */
 export async function openCheckout(
   sandbox: Sandbox,
   path: string,
@@ -76,7 +74,6 @@ export async function openCheckout(
   return response.headers.get('location') ?? '';
 }
 
-/** Returns the payment form's fields. */
 export async function reachPayment(sandbox: Sandbox, checkout: string, address = contact) {
   await postForm(sandbox, checkout, address);
   await postForm(sandbox, `${checkout}/shipping`, { method: 'standard' });
@@ -85,7 +82,7 @@ export async function reachPayment(sandbox: Sandbox, checkout: string, address =
   return { page, fields: { total, outcome: 'approve' } };
 }
 
-/** Buys the cart with this checkout path. Returns the path of the order status page. */
+/** `path` is the checkout's. Returns the path of the order status page. */
 export async function buy(sandbox: Sandbox, path: string, address = contact): Promise<string> {
   const checkout = await openCheckout(sandbox, path);
   const { fields } = await reachPayment(sandbox, checkout, address);
@@ -107,7 +104,6 @@ export async function placeOrder(origin: string, checkoutLink: string): Promise<
   await buy(sandboxAt(origin), pathname + search);
 }
 
-/** The checkout's last page, for an address in `country`. */
 export async function paymentPage(
   origin: string,
   checkoutLink: string,

@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * The headless shell needs a sixth of complete Chromium's CPU time to open a tab. It has no
- * back/forward cache, and moves the mouse when a page opens.
+ * Needs a sixth of complete Chromium's CPU time to open a tab. Has no back/forward cache, and moves
+ * the mouse when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({
@@ -48,7 +48,7 @@ export const completeChromium = () => {
  */
 const installed = (...paths) => paths.find((path) => existsSync(path));
 
-/** Installs Debian's Chromium as root, otherwise Playwright's. Prints the command on failure. */
+/** Debian's Chromium as root, otherwise Playwright's. Prints the command on failure. */
 export function ensureChromium() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());

@@ -17,7 +17,6 @@ export const routes: NonNullable<ClientConfig['routes']> = [
   { type: 'journal', path: '/blogs/journal' },
 ];
 
-/** Uses the current master ref. */
 export async function searchContent(sandbox: Sandbox, query: Record<string, string>) {
   const { refs } = await sandbox.json<{ refs: { ref: string }[] }>('/prismic/api/v2');
   const parameters = new URLSearchParams({ ref: refs[0]?.ref ?? '', ...query });

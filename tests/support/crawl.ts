@@ -10,7 +10,7 @@ export interface Crawl {
   dead: string[];
 }
 
-/** URLs in `href` and `action`; resolves relative ones against `base`. */
+/** Resolves relative URLs in `href` and `action` against `base`. */
 export function linksIn(html: string, base: string): { links: string[]; forms: string[] } {
   const found = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(
@@ -24,7 +24,7 @@ export function linksIn(html: string, base: string): { links: string[]; forms: s
 
 const longestWay = 5;
 
-/** Returns the final status, or that of a redirect to another site. */
+/** The final status, or that of a redirect to another site. */
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
@@ -43,7 +43,7 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 3_000;
 
-/** Repeats the request after an error: on a busy machine, a service may fail briefly. */
+/** On a busy machine, a service may fail briefly, so errors are retried. */
 async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {
@@ -53,7 +53,7 @@ async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> 
   return status;
 }
 
-/** Requests each link of the shop once, except those in `alive`. */
+/** Requests each link once, except those in `alive`. */
 export async function crawl(
   shop: Shop,
   screens: readonly Screen[],
@@ -75,7 +75,6 @@ export async function crawl(
       const to = pathname + search;
       if (to === path && hash && !text.includes(` id="${hash.slice(1)}"`))
         dead.push(`${screen.name}: ${hash} is not there`);
-      // The screen itself may be a 404.
       if (links.has(to) || to === path) continue;
       links.set(to, screen.name);
       askers.set(to, shopper);

@@ -12,7 +12,6 @@ export interface DevServer {
 
 const timeoutMs = 120_000;
 
-/** Waits until the shop is open. */
 export async function startDev(folder: string, args: string[] = []): Promise<DevServer> {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev', '--', ...args], {

@@ -31,7 +31,7 @@ const behaviours = {
   },
 };
 
-/** Starts the network. Any number of shops can share it. */
+/** Any number of shops can share it. */
 export async function startFaultNetwork(): Promise<FaultNetwork> {
   const sockets = new Set<Socket>();
   const servers: Server[] = [];

@@ -1,4 +1,3 @@
-/** Signs in to hosted accounts without scripts. */
 import { forms } from './accounts';
 import { mailsTo } from './mails';
 import { keepCookie, type Answer, type Shopper } from './shopper';
@@ -8,7 +7,6 @@ import type { Shop } from './storefront';
 export interface ProviderBrowser {
   cookies: Map<string, string>;
   open(address: string): Promise<Response>;
-  /** Enters an e-mailed code if the page requests it. Returns the callback URL. */
   signIn(address: string, email: string): Promise<URL>;
 }
 
@@ -26,7 +24,6 @@ export function providerBrowser(shop: Shop): ProviderBrowser {
     open: (address) => send(address),
     async signIn(address, email) {
       const first = await send(address);
-      // The browser is already signed in at the provider.
       const known = first.headers.get('location');
       if (known) return new URL(known);
       const action = /<form method="post" action="([^"]+)"/;
@@ -52,7 +49,6 @@ export function onward({ headers, text }: Answer): string {
 
 export const pathIn = ({ pathname, search }: URL): string => pathname + search;
 
-/** Starts on the login page. Returns the callback's answer. */
 export async function signInHosted(
   shop: Shop,
   who: string,
@@ -68,7 +64,6 @@ export async function signInHosted(
   return { shopper, browser, back, answer: await shopper.get(pathIn(back)) };
 }
 
-/** Signs out of the shop and the provider. */
 export async function signOutHosted(shopper: Shopper, browser: ProviderBrowser): Promise<void> {
   await browser.open(onward(await shopper.post('/accounts/sign-out', {})));
 }

@@ -1,4 +1,3 @@
-/** Open layers, for screenshots and checks. */
 import type { Page } from 'playwright/test';
 
 export interface Layer {
@@ -7,7 +6,6 @@ export interface Layer {
   /** Preparation; see `Screen`. */
   has?: 'cart';
   country?: string;
-  /** Shows the newsletter popup, which other screens suppress. */
   popup?: boolean;
   /** Returns false if the layer can't be opened at this width. */
   open(page: Page): Promise<boolean | void>;

@@ -10,10 +10,7 @@ interface Files {
   edgeBytes: number;
 }
 
-/**
- * What a page loads. Scripts and data that are prefetched before any interaction count only in
- * `prefetched`.
- */
+/** Scripts and data that are prefetched before any interaction count only in `prefetched`. */
 export interface PageWeight {
   /** Includes the page and its pictures. */
   requests: number;
@@ -25,7 +22,7 @@ export interface PageWeight {
   data: Files;
   html: {
     raw: number;
-    /** Bytes at the edge's level, because pages are compressed per response. */
+    /** In bytes at the edge's level, because pages are compressed per response. */
     brotli: number;
     /** Executed inline scripts, with their data. */
     inlineScripts: number;
@@ -33,7 +30,6 @@ export interface PageWeight {
 }
 
 export interface Scale {
-  /** Waits until the network is idle. */
   read(): Promise<PageWeight>;
 }
 
@@ -72,7 +68,6 @@ function sizesOf(url: string, body: Buffer, kind: string) {
 const quietMs = 700;
 const timeoutMs = 30_000;
 
-/** Waits until `page` requests nothing more by itself. */
 function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let lastMs = Date.now();
@@ -93,9 +88,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/**
- * Weighs the page loads after this call. If several pages load, only the final page's HTML counts.
- */
+/** From this call on. If several pages load, only the final page's HTML counts. */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);
@@ -107,7 +100,6 @@ export function weigh(page: Page): Scale {
     const url = response.url();
     // Browsers discard response bodies after navigation.
     const again = async () => (await page.request.get(url)).body();
-    // Prefetched responses have none.
     const own = async () => {
       const body = await response.body();
       return body.length > 0 ? body : again();
@@ -133,7 +125,6 @@ export function weigh(page: Page): Scale {
       for (const response of responses) {
         const kind = isPrefetched(response.url()) ? 'prefetched' : kindOf(response);
         if (kind) {
-          // A repeat comes from the browser's cache.
           if (seen.has(response.url())) continue;
           seen.add(response.url());
           const body = await bodyOf(response);
@@ -155,7 +146,6 @@ export function weigh(page: Page): Scale {
   };
 }
 
-/** Returns a test for the URLs that an idle page fetched for its hydration. */
 async function prefetchedBy(page: Page): Promise<(url: string) => boolean> {
   const urls = await page.evaluate(() => {
     if (window.lazyHydration?.phase !== 'idle') return [];

@@ -1,9 +1,8 @@
-/** Reads picture URLs of the shop's own host (`/media/…`) and of image hosts. */
+/** Picture URLs of the shop's own host (`/media/…`) and of image hosts. */
 
 export interface PictureUrl {
   /** At the image host of the sandbox. */
   pathname: string;
-  /** In pixels; undefined if the URL doesn't ask for it. */
   width?: number;
   height?: number;
   query: URLSearchParams;

@@ -1,19 +1,15 @@
-/**
- * Simulates a browser without JavaScript, styles or layout. It follows links and submits forms over
- * HTTP.
- */
+/** A browser without JavaScript, styles or layout: follows links and submits forms over HTTP. */
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { shopper, type Answer, type Shopper } from './shopper';
 
 type Name = string | RegExp;
 
-/** Part of a page; each call searches the currently open page. */
+/** Each call searches the currently open page. */
 export interface Part {
   /** In one line. */
   text(): string;
   all(tag: string): Element[];
-  /** The first element with this label or text. */
   part(tag: string, text: Name): Part;
   names(kind: 'link' | 'button' | 'field'): string[];
   link(name: Name): string;
@@ -22,7 +18,7 @@ export interface Part {
   fill(label: Name, value: string): void;
   select(label: Name, option: Name): void;
   check(label: Name): void;
-  /** Submits the form. Throws if a browser would refuse to. */
+  /** Throws if a browser would refuse to submit the form. */
   press(name: Name): Promise<void>;
   follow(name: Name): Promise<void>;
 }
@@ -36,7 +32,6 @@ export interface PlainBrowser extends Part {
   readonly title: string;
   readonly heading: string;
   readonly cookies: Map<string, string>;
-  /** A path of the current site, or a URL. */
   open(to: string): Promise<void>;
 }
 
@@ -325,7 +320,6 @@ function valuesOf(control: Element, button: Element, changed: Changes): string[]
   return isChecked(control, changed) ? [String(control.properties.value ?? 'on')] : [];
 }
 
-/** Throws if a browser wouldn't submit the form. */
 function refuseInvalid(control: Element, all: Element[], changed: Changes): void {
   if (!isField(control) || control.properties.disabled) return;
   const { type, name, required, max, min, minLength, maxLength, pattern } = control.properties;

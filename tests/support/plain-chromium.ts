@@ -1,6 +1,6 @@
 /**
- * Controls Chromium over its debugging pipe, because Playwright turns off prerendering and the
- * back/forward cache.
+ * Over Chromium's debugging pipe, because Playwright turns off prerendering and the back/forward
+ * cache.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,6 @@ interface Message {
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** The visible or the prerendered page. */
 export interface PlainPage {
   send: Send;
   /** Awaits promises. */
@@ -36,7 +35,6 @@ export interface PlainTab {
   close(): Promise<void>;
 }
 
-/** Opens a browser with one tab and a new profile. */
 export async function openPlainTab(): Promise<PlainTab> {
   const profile = mkdtempSync(join(tmpdir(), 'lintel-chromium-'));
   const system = '/usr/bin/chromium';

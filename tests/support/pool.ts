@@ -6,7 +6,6 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 
 export interface Kept {
-  /** Restores the process's initial state. */
   renew(): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -17,7 +16,7 @@ const mostIdle = 4;
 const timeoutMs = 30_000;
 
 export interface Pool<T extends Kept> {
-  /** Reuses a process with the same options. Return it with `release`. */
+  /** Return the process with `release`. */
   take(key: string, start: () => Promise<T>): Promise<T>;
   release(key: string, kept: T): Promise<void>;
 }
@@ -29,8 +28,8 @@ if (process.env.VITEST) {
     children.add(child);
     child.once('exit', () => children.delete(child));
   });
-  // Vitest kills the worker half a second after the tests. On a busy machine, that is too early for
-  // Miniflare's cleanup, so the worker kills Miniflare's processes itself.
+  // Vitest kills the worker half a second after the tests, too early for Miniflare's cleanup on a
+  // busy machine. So the worker kills Miniflare's processes itself.
   process.on('message', (message: { type?: unknown } | null) => {
     if (message?.type === 'stop') for (const child of children) child.kill('SIGKILL');
   });

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Returns the elapsed time, e.g. `12.3 s`.
+ * Such as `12.3 s`.
  * @param {number} since milliseconds
  */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a Node script. Returns whether it exits with 0. `quiet` shows the output only on failure.
+ * Returns whether the Node script exits with 0. `quiet` shows the output only on failure.
  * @param {string[]} script @param {{ quiet?: boolean, env?: Record<string, string> }} [options]
  * @returns {Promise<boolean>}
  */

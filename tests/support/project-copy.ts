@@ -1,6 +1,4 @@
-/**
- * Copies the project for tests that change files. A copy uses the original's installed packages.
- */
+/** For tests that change files. A copy uses the original's installed packages. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -27,9 +25,8 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Copies the project, including uncommitted changes, with the tests' stores and the sample content.
- * The caller must remove the copy. `linked` adds a link to `node_modules`, which builds and dry
- * runs need.
+ * Includes uncommitted changes, with the tests' stores and the sample content. The caller must
+ * remove the copy. `linked` adds a link to `node_modules`, which builds and dry runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
   // Inside the original, so the copy finds its packages.

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Reads a test runner's JSON report: the number of passed tests and the names of failed ones.
+ * Reads a test runner's JSON report.
  * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
- * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome
- *   `files` are the failed test files. `passedElsewhere` is the number of passed tests in all other files.
+ * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome `files` are the
+ * failed test files. `passedElsewhere` counts the passed tests in all other files.
  */
 
 /** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */

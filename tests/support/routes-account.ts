@@ -110,7 +110,6 @@ function form(name: string, route: string, path: string, sends: Record<string, s
   return { name, route, path, sends, status: 400 };
 }
 
-/** The item is in the newest order that has a shipment. */
 async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
   const { text } = await shopper.get(orders);
   const found = Array.from(

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const around = ['body header', 'body footer'];
 
 /**
- * Returns axe's violations, including WCAG 2.2's target size of 24 px, which axe doesn't check by
- * default. `mainOnly` ignores header and footer.
+ * Includes WCAG 2.2's target size of 24 px, which axe doesn't check by default. `mainOnly` ignores
+ * header and footer.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
@@ -21,7 +21,6 @@ export async function axeComplaints(page: Page, { mainOnly = false } = {}): Prom
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Resolves when all finite animations have ended. */
 export const transitionsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -40,7 +39,6 @@ function cutOff(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than the window`);
   const known = new WeakMap<Element, boolean>();
-  /** In a scrollable or invisible part. */
   const isInScroller = (element: Element): boolean => {
     const found =
       known.get(element) ??

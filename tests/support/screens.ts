@@ -13,7 +13,6 @@ export interface Screen {
   /** The demo customer with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
   has?: 'cart' | 'wishlist' | 'draft';
-  /** Opening the screen changes the shopper's state. */
   changes?: true;
   /** The screen is the response to posting these fields. */
   sends?: Record<string, string>;
@@ -49,7 +48,6 @@ const preparations: Record<
   },
 };
 
-/** Returns the URL that previews the drafts. */
 export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
   const headers = { accept: 'application/json' };
   const reply = await fetch(`${addresses.sandbox}/__standin/content`, { headers });
@@ -101,7 +99,7 @@ export async function show(page: Page, { sends }: Screen, path: string): Promise
   await answered;
 }
 
-/** Runs in the browser. Submits a new form, to avoid the validation of the page's form. */
+/** Runs in the browser. A new form avoids the validation of the page's form. */
 function sendForm({ action, fields }: { action: string; fields: [string, string][] }): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action });

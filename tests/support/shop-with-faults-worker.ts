@@ -9,7 +9,6 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
   mutations: (_, body) => typeof body === 'string' && /^.{0,40}\bmutation\b/.test(body),
 };
 
-/** Omitted fields keep their values. */
 export interface Switch {
   /** Empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
@@ -21,9 +20,8 @@ export interface Switch {
   divert?: { service: string; part?: ServicePart; origin: string } | null;
 }
 
-/** The switchboard's answer. */
 export interface SwitchReply {
-  /** Calls to Durable Objects since the last change, such as 'CART_CREATION_LOCK.beginAdd'. */
+  /** Such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
   objectCalls: string[];
 }
 
@@ -31,10 +29,9 @@ export interface SwitchReply {
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
-/** The longest request, in ms. */
+/** Of a request, in ms. */
 const longestMs = 8000;
 
-/** A Durable Object namespace, a rate limit, or another binding. */
 type Binding = {
   fetch?(): unknown;
   getByName?(name: string): object;
@@ -85,7 +82,6 @@ export function withSwitchboard(shop: Handler): Handler {
   }
 
   let objectCalls: string[] = [];
-  /** Notes each call of a Durable Object's method. */
   const noted = (namespace: string, object: object): object =>
     new Proxy(object, {
       get(target, method) {

@@ -1,6 +1,6 @@
 /**
- * A client like a browser without JavaScript: keeps cookies and sends Origin, but returns redirects
- * instead of following them.
+ * Like a browser without JavaScript: keeps cookies and sends Origin, but returns redirects instead
+ * of following them.
  */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -19,7 +19,6 @@ export interface Shopper {
   /** Name → value; on https, names begin with `__Host-`. */
   cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Posts like a page of the site. */
   post(path: string, fields: Fields, headers?: Record<string, string>): Promise<Answer>;
   /** Submits the form and follows the redirect. */
   submit(path: string, fields: Fields): Promise<Answer>;
@@ -87,7 +86,6 @@ export function shopper(origin: string): Shopper {
   return { origin, address, cookies, get, post, submit, send };
 }
 
-/** Applies a Set-Cookie header. */
 export function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
   const name = pair.slice(0, pair.indexOf('=')).trim();

@@ -34,7 +34,6 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
-/** Type checks run in parallel with all other checks. */
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
@@ -62,7 +61,7 @@ async function checks() {
 }
 
 /**
- * Runs a test runner and returns the outcome in its JSON report.
+ * Returns the outcome in the test runner's JSON report.
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env}
  * [env]
@@ -128,8 +127,8 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if it has passed with
- * the current sources.
+ * All Vitest tests except unit tests. `npm test` skips `tests/contract` if it has passed with the
+ * current sources.
  * @param {Options} options
  */
 async function shopTests(options) {
@@ -168,8 +167,8 @@ function fingerprint(sources) {
 }
 
 /**
- * Runs the short form of the HTTP tests and the browser tests with `tag`, with the environment
- * variables `surroundings`.
+ * The HTTP tests and the browser tests with `tag`, in short form, with the environment variables
+ * `surroundings`.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {
@@ -187,7 +186,6 @@ const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % part
 export const stages = {
   checks,
   unit: () => vitest('unit', ['--project=unit']),
-  /** For the operator and for the tests. */
   build: async () =>
     sum(
       await Promise.all([
@@ -202,7 +200,6 @@ export const stages = {
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
   /** The shop as `wrangler.toml` deploys it. */
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
-  /** The newest tested version. */
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),
   fuzz: () => step('fuzz', tsx, 'tests/fuzz/main.ts', '--runs=5000'),
   load: () => step('load', tsx, 'tests/load/main.ts', '--minutes=5'),

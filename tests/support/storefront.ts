@@ -1,4 +1,4 @@
-/** Starts the built Workers and a sandbox, with in-memory state and free ports. */
+/** The built Workers and a sandbox, with in-memory state and free ports. */
 import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
@@ -15,7 +15,7 @@ import { wiretap, type Tap } from './wiretap';
 export interface Shop {
   addresses: Addresses;
   miniflare: Miniflare;
-  /** Returns a shopper with separate cookies; default: of the first store. */
+  /** Has separate cookies. Default: the first store. */
   shopper(store?: string): Shopper;
   /** See `sandbox/faults`. */
   fault(fault: {
@@ -34,13 +34,13 @@ export interface Shop {
   requests(since?: number): Promise<LoggedCall[]>;
   logs(): string;
   /**
-   * Empties the caches and closes the circuit breakers. Not available for shops started with `own`,
-   * `worker` or `folder`.
+   * Empties the caches and closes the circuit breakers. Not for shops started with `own`, `worker`
+   * or `folder`.
    */
   fresh(): Promise<void>;
   /**
-   * Advances all clocks but doesn't trigger timers. Not available for shops started with `own`,
-   * `worker` or `folder`.
+   * Advances all clocks but doesn't trigger timers. Not for shops started with `own`, `worker` or
+   * `folder`.
    */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
@@ -60,8 +60,8 @@ export interface LoggedCall {
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**
- * True with only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`).
- * Tests that need other services are then skipped.
+ * Only the services that `wrangler.toml` configures (`bare` in `sandbox/host/worlds.ts`). Tests
+ * that need other services are skipped.
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
@@ -85,20 +85,15 @@ export const tellsCodeReasons = apiVersion !== undefined && apiVersion >= '2024-
 
 export interface ShopOptions {
   preset?: Preset;
-  /** Default: the run's. */
   world?: 'full' | 'bare';
-  /** Default: the run's. */
   accounts?: Accounts;
   vars?: Vars;
   sandboxVars?: Record<string, string>;
-  /** Replaces the usual stores. */
   stores?: StoreTable;
   tap?: Tap;
-  /** Uses a self-signed certificate. */
   https?: boolean;
-  /** A folder with another build. */
   folder?: string;
-  /** Changes each Worker. A shop with this option is never reused. */
+  /** A shop with this option is never reused. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   /** Always starts a new shop. */
   own?: boolean;
@@ -111,8 +106,8 @@ interface KeptShop extends Shop, Kept {
 const pool = openPool<KeptShop>();
 
 /**
- * Starts a shop. Stop it in `afterAll`. Later test files with the same options reuse it, reset to
- * its initial state.
+ * Stop it in `afterAll`. Later test files with the same options reuse it, reset to its initial
+ * state.
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {

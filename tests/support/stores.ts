@@ -1,7 +1,4 @@
-/**
- * The tests' stores: two groups of two. Only `npm run regions` and its checks use the operator's
- * stores in `app/stores.ts`.
- */
+/** The tests' stores: two groups of two. The operator's stores are in `app/stores.ts`. */
 import { europeCountries } from '~/platform/stores/codes';
 import type { RegionEntry, StoreEntry } from '~/platform/stores/store';
 

@@ -13,7 +13,6 @@ const main = `
 
 let bundled: Promise<string> | undefined;
 
-/** Returns the switchboard's bundled code. */
 export const bundleSwitchboard = (): Promise<string> => (bundled ??= bundle());
 
 async function bundle(): Promise<string> {

@@ -12,9 +12,7 @@ export interface Weight {
   requests: number;
   htmlBytes: number;
   inlineBytes: number;
-  /** Scripts before the first interaction. */
   earlyScriptBytes: number;
-  /** Includes scripts that load after the first interaction. */
   scriptBytes: number;
   scriptFiles: number;
   styleBytes: number;

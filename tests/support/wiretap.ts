@@ -10,11 +10,9 @@ export interface Exchange {
 /** A returned text replaces the response's. */
 export type Tap = (exchange: Exchange) => string | void;
 
-/** Headers that `fetch` sets. */
 const ofTheConnection =
   'host connection keep-alive transfer-encoding content-length content-encoding'.split(' ');
 
-/** Forwards requests and reports them to `tap`. */
 export const wiretap =
   (tap: Tap) =>
   async (request: Request): Promise<Response> => {

@@ -46,7 +46,6 @@ const objectWorker = `
     },
   };`;
 
-/** The storefront's Durable Object, in workerd. */
 export async function startObject(): Promise<Backend> {
   const bundle = await build({
     stdin: { contents: objectWorker, resolveDir: root },

@@ -10,7 +10,6 @@ export const wishlistBackends = [
 let people = 0;
 export const someone = (): string => `person-${(people += 1)}-${Date.now()}@lintel.example`;
 
-/** A shopper with a visitor id. */
 export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
   const shopper = shop.shopper(store);
   await shopper.get('/visit');
@@ -24,7 +23,6 @@ export const press = (shopper: Shopper, intent: string, handle: string, more = {
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');
   const main = /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
-  // The text without the recommendations.
   const [own = ''] = main.split('Popular products');
   return [...own.matchAll(/data-heart="([^"]+)"/g)].map(([, handle]) => handle!);
 }
@@ -39,7 +37,6 @@ export async function filledHearts(shopper: Shopper): Promise<string[]> {
 export const askForLink = (shopper: Shopper, email: string) =>
   shopper.post('/pages/wishlist', { email });
 
-/** Opens a mailed link and presses its button. */
 export async function openLink(shopper: Shopper, path: string): Promise<Answer> {
   const page = await shopper.get(path);
   const link = /name="link" value="([^"]+)"/.exec(page.text)?.[1] ?? '';

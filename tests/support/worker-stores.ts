@@ -1,5 +1,5 @@
 /**
- * Replaces `app/stores.ts` in the tests' build. TEST_STORES, set by `startShop({ stores })`,
+ * Replaces `app/stores.ts` in the tests' build. `startShop({ stores })` sets TEST_STORES, which
  * replaces the tests' usual stores.
  */
 import { env } from 'cloudflare:workers';

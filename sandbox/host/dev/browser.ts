@@ -23,7 +23,7 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/** Also reloads routes whose `shouldRevalidate` returns false. Components keep their state. */
+/** Includes routes whose `shouldRevalidate` returns false. Components keep their state. */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
   // Before hydration, the page is up to date.
@@ -39,7 +39,7 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/** React Router logs an error if one revalidation interrupts another, so the second waits. */
+/** React Router logs an error if one revalidation interrupts another. */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;
@@ -80,8 +80,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 hot.send('lintel:page-ready');
 
 /**
- * When React replaces the document after an error, Vite's styles and error overlay must move to the
- * new document.
+ * After an error, React replaces the document, which then lacks Vite's styles and error overlay.
  */
 let html = document.documentElement;
 new MutationObserver(() => {

@@ -6,12 +6,11 @@ import type { ErrorDetails } from './broken-page';
 
 /** A page that finishes loading within this time (ms) after an error still shows the error. */
 const timeoutMs = 10_000;
-/** In ms. */
 const repeatMs = 1000;
 
 /**
- * Returns a function that shows a Worker's error in the terminal and in open pages. Browsers send
- * their errors through Vite's socket.
+ * Shows a Worker's error in the terminal and in open pages. Browsers send their errors through
+ * Vite's socket.
  */
 export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void {
   let last: { err: ErrorDetails; at: number } | undefined;
@@ -39,7 +38,7 @@ export function errorDisplay(vite: ViteDevServer): (error: ErrorDetails) => void
 
 const frame = /\(?((?:\/|[A-Z]:[\\/])[^\s()]+?):(\d+):(\d+)\)?/;
 
-/** Adds the file, position and source lines of the first stack frame in the project's code. */
+/** Adds file, position and source lines of the first stack frame in the project's code. */
 function withPlace(error: ErrorDetails, root: string): ErrorDetails {
   if (error.loc) return error;
   const ours = error.stack

@@ -5,7 +5,7 @@ import { root } from '../../../scripts/places';
 const ofProcess =
   /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
-/** No process loads these files, or Vite updates the open page. */
+/** No process loads these files, or Vite updates the page: no restart is needed. */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
 export interface FileActions {
@@ -20,10 +20,7 @@ export interface FileChanges {
   actWith(actions: FileActions): void;
 }
 
-/**
- * Watches files. `isOurs` receives a path in the project and returns whether this Node process
- * depends on the file.
- */
+/** `isOurs` tells whether this Node process depends on a path in the project. */
 export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;
   let actions: FileActions | undefined;

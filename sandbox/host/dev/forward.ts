@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Forwards page requests to the Worker on `port`; holds requests while the Worker restarts. */
+/** Forwards page requests to the Worker on `port`; holds them while the Worker restarts. */
 export function forwarder(port: number) {
   let ready: Promise<unknown> = Promise.resolve();
   let inProgress = 0;
@@ -30,7 +30,6 @@ export function forwarder(port: number) {
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   };
-  /** Waits for running requests, does the work, then releases waiting requests. */
   const holdDuring = (work: () => Promise<unknown>): Promise<unknown> =>
     (ready = ready.then(idle).then(work));
   return { forward, holdDuring };

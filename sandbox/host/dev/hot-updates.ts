@@ -1,4 +1,4 @@
-/** Updates open pages after changes outside browser code. Vite and Remix handle browser code. */
+/** Updates open pages after changes outside browser code. */
 import { fileURLToPath } from 'node:url';
 import {
   isCSSRequest,
@@ -47,8 +47,8 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
         const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
         const isServerOnly = !inBrowser.some(isLoaded);
         if (this.environment === client) {
-          // Tailwind scans server files too, so Vite would treat them as browser code and reload
-          // the page. Updating the style sheets is enough.
+          // Tailwind scans server files too, so Vite would reload the page. Updating the style
+          // sheets is enough.
           return isServerOnly ? inBrowser.flatMap(({ importers }) => [...importers]) : modules;
         }
         if (modules.length > 0 && isServerOnly) sendServerUpdate(server);
@@ -59,15 +59,14 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
 }
 
 /**
- * Tailwind adds every scanned file to the browser's module graph. A file that only style sheets
- * import isn't loaded by browsers.
+ * Tailwind adds every scanned file to the browser's module graph, but browsers don't load a file
+ * that only style sheets import.
  */
 const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
 /**
- * In ms. Loading the route table takes seconds on a busy machine, and never ends if the table has
- * an error.
+ * In ms. Loading takes seconds on a busy machine, and never ends if the route table has an error.
  */
 const timeoutMs = 60_000;
 

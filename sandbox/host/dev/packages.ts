@@ -12,9 +12,9 @@ const skipServerFiles: EsbuildPlugin = {
 const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
- * Bundles every package before the first page. Otherwise, Vite would bundle again for a package
- * found later, and a half-loaded page would have React twice. Not in vite.config.ts: Remix starts a
- * second Vite with that file, which would write to the same folder.
+ * If Vite found a package after the first page, it would bundle again, and a half-loaded page would
+ * have React twice. Not in vite.config.ts: Remix starts a second Vite with that file, which would
+ * write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',

@@ -1,6 +1,5 @@
 /**
- * `npm run dev -- --env us` runs one store with the real services from `wrangler.toml` and
- * `.dev.vars`.
+ * `npm run dev -- --env us`: one store with the real services from `wrangler.toml` and `.dev.vars`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { root, stateFolder } from '../../../scripts/places';
 import type { WorkerBase } from './server';
 
 /**
- * Returns the Worker of `[env.<name>]` in `wrangler.toml` with `origin` as SITE_URL. Throws if the
+ * The Worker of `[env.<name>]` in `wrangler.toml`, with `origin` as SITE_URL. Throws if the
  * environment doesn't exist.
  */
 export async function realWorker(name: string, origin: string): Promise<WorkerBase> {

@@ -24,10 +24,8 @@ export type WorkerBase = Omit<WorkerOptions, 'modules' | 'script' | 'scriptPath'
 };
 
 export interface DevOptions {
-  /** For example `http://localhost:3000`. */
   origin: string;
   workers: WorkerBase[];
-  /** Called again when the sandbox has changed. */
   miniflareOptions(
     workers: WorkerOptions[],
     port: number,
@@ -43,7 +41,7 @@ const isUnwatched = (path: string) =>
 
 const packages = join(createRequire(import.meta.url).resolve('vite/package.json'), '../..');
 
-/** Starts Vite and the Workers on the storefront's port. Returns a function that stops both. */
+/** Runs Vite and the Workers on the storefront's port. Returns a function that stops both. */
 export async function startDevServer(options: DevOptions) {
   const { origin, workers, miniflareOptions, settings, restartProcess } = options;
   const server = createHttpServer();
@@ -62,7 +60,6 @@ export async function startDevServer(options: DevOptions) {
         // Editors truncate a file before they write it.
         awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
       },
-      // A monorepo's packages are outside the project.
       fs: { allow: [root, packages] },
       warmup: { clientFiles: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/home.tsx'] },
     },
@@ -109,9 +106,7 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/**
- * A running Durable Object's code can't be replaced, so changes to these files restart the server.
- */
+/** A running Durable Object's code can't be replaced: changes restart the server. */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',
@@ -149,10 +144,7 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
   }));
 }
 
-/**
- * Answers the development Worker (`worker.ts`): modules, stale module ids, styles and error
- * reports.
- */
+/** Serves modules, stale module ids and styles to `worker.ts`, and receives its error reports. */
 function viteService(
   vite: ViteDevServer,
   changes: FileChanges,
@@ -176,10 +168,7 @@ function viteService(
 
 type Invocation = Parameters<ViteDevServer['environments']['ssr']['hot']['handleInvoke']>[0];
 
-/**
- * Returns the ids of modules that changed since `since` (ms since 1970), or that import a changed
- * module.
- */
+/** Ids of modules that changed since `since` (ms since 1970), or that import a changed module. */
 function staleSince(vite: ViteDevServer, since: number): string[] {
   return [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].flatMap((module) =>
     Math.max(module.lastInvalidationTimestamp, module.lastHMRTimestamp) >= since && module.id

@@ -15,7 +15,7 @@ function parse(line: string): LogLine | undefined {
   }
 }
 
-/** Returns a function that prints the Workers' output and passes stack traces to `show`. */
+/** Prints the Workers' output and passes stack traces to `show`. */
 export function workerLog(show: (error: ErrorDetails) => void): (text: string) => void {
   let rest = '';
   return (text) => {

@@ -27,7 +27,7 @@ interface Changes {
   /** The response's time, in ms since 1970. */
   now: number;
   stale: string[];
-  /** Counts file events, including files that no module depends on. */
+  /** File events, including files that no module depends on. */
   events: number;
 }
 interface Loaded {
@@ -38,14 +38,13 @@ interface Loaded {
 
 let runner: ModuleRunner | undefined;
 let loaded: Loaded | undefined;
-/** The current or last load. Only the module loader may await it. */
+/** Only the module loader may await this load. */
 let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * Loads modules in a Durable Object: workerd cancels a Worker's promises when the request ends, but
- * loading may take longer. The Worker shares the Durable Object's globals, and with them the
- * modules.
+ * A Durable Object, because workerd cancels a Worker's promises when the request ends. Both share
+ * globals, so the Worker can use the loaded modules.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {

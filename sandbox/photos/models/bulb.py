@@ -62,7 +62,6 @@ def spot(model, at, turn=(0, 0, 0)):
 def gu10(_):
     model = Model('gu10', 'stand')
     spot(model, (-0.026, 0.006, 0))
-    # Lies on its rim and cap, lens to the front.
     spot(model, (0.036, 0.030, 0.0031), (68, 0, 28))
     model.focus = (0, 0, 0.03)
     model.view = {'hero': (14, 16, 0.68), 'angle': (-26, 20, 0.68), 'detail': (-14, 14, 0.5)}

@@ -19,7 +19,6 @@ def build(_, finish):
         r = 0.066 + wander + 0.0026 * ((lap * 2) % 2 - 1)
         z = 0.0034 + 0.0037 * lap + 0.0006 * math.sin(3 * a + 1.7 * lap)
         points.append((r * math.cos(a), r * math.sin(a), z))
-    # The end leaves the coil and lies in front of it.
     points += [(0.070, 0.022, 0.0305), (0.078, 0.050, 0.026), (0.105, 0.060, 0.012), (0.128, 0.030, 0.0036), (0.122, -0.020, 0.0034), (0.090, -0.066, 0.0034), (0.052, -0.092, 0.0034)]
     model.add(tube('cable', spline(points, 3), 0.0033, flex(colours[finish]), steps=16))
     band = [(0.066 + 0.0135 * math.cos(t), 0.0, 0.0175 + 0.0172 * math.sin(t)) for t in [math.tau * k / 40 for k in range(40)]]

@@ -1,12 +1,11 @@
 export type Size = { name: string | null; dimensions: string; usd: number; grams: number };
 
-/** A second option, such as the cable's color. `add` is the value's surcharge in US dollars. */
+/** A second option, such as the cable's color. `add` is the surcharge in US dollars. */
 export type Extra = { name: string; values: { name: string; add: number }[] };
 
 export type Design = {
   name: string;
   family: string;
-  /** The shape in photographs and drawings. */
   shape: string;
   finishes: string[];
   copy: string;
@@ -20,7 +19,6 @@ export type SizeRow = [name: string, dimensions: string, usd: number, grams: num
 export const handleOf = (design: Pick<Design, 'name' | 'family'>, finish: string): string =>
   `${design.name.toLowerCase()}-${design.family}-${finish}`;
 
-/** `form` is family and shape. */
 export function design(
   name: string,
   form: `${string}:${string}`,

@@ -8,12 +8,12 @@ import { startSignIn } from './sign-in';
 
 /**
  * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. Its tokens must be
- * exchanged before the client calls the API.
+ * exchanged before calling the API.
  */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 
 /**
- * `GET …/oauth/authorize`: redirects with a code if the browser is signed in. Otherwise shows the
+ * `GET …/oauth/authorize`: redirects with a code if the browser is signed in, else shows the
  * sign-in form, or redirects with `login_required` for `prompt=none`. Redirects only to registered
  * addresses.
  */

@@ -7,13 +7,11 @@ export type Client = {
   secret: string | null;
   redirectUris: string[];
   logoutUris: string[];
-  /** A public client's allowed `Origin`s. */
   origins: string[];
 };
 
 const callbacks = ['/account/authorize', '/accounts/authorize'];
 
-/** Returns the client with this ID, or null. */
 export function clientById(world: World, id: string): Client | null {
   const { ACCOUNTS_PUBLIC_CLIENT, ACCOUNTS_CONFIDENTIAL_CLIENT, ACCOUNTS_SECRET } = world.env;
   if (id !== ACCOUNTS_PUBLIC_CLIENT && id !== ACCOUNTS_CONFIDENTIAL_CLIENT) return null;

@@ -31,7 +31,7 @@ export const keySet = async (world: World): Promise<{ keys: JWK[] }> => ({
   keys: [publicPart(await privateKey(world))],
 });
 
-/** Signs a grant's ID token, which expires with the access token. */
+/** Expires with the access token. */
 export async function signIdToken(world: World, grant: Grant, email: string): Promise<string> {
   const key = await privateKey(world);
   const now = Math.trunc(world.now().getTime() / 1000);
@@ -51,7 +51,7 @@ export async function signIdToken(world: World, grant: Grant, email: string): Pr
     .sign(await importJWK(key, alg));
 }
 
-/** Returns the client and session of an ID token signed here, expired or not; otherwise null. */
+/** Client and session of an ID token signed here, expired or not; otherwise null. */
 export async function readIdToken(
   world: World,
   token: string,

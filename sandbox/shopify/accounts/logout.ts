@@ -5,8 +5,8 @@ import { refusalPage } from './pages';
 import { endSession, sessionCookie } from './sessions';
 
 /**
- * `GET …/logout`: ends the session of an ID token (expired ones too) and revokes the session's
- * tokens, then redirects to a registered address.
+ * `GET …/logout`: ends the session of an ID token (even an expired one), revokes the session's
+ * tokens, and redirects to a registered address.
  */
 export async function logout(url: URL, world: World): Promise<Response> {
   const known = await readIdToken(world, url.searchParams.get('id_token_hint') ?? '');

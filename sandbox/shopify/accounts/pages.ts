@@ -17,10 +17,7 @@ export function accountsPage(
   });
 }
 
-/**
- * Returns an error page for errors where redirecting to the client isn't safe, such as an unknown
- * client.
- */
+/** For errors where redirecting to the client isn't safe, such as an unknown client. */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

@@ -11,7 +11,7 @@ import { sessionOf } from './sessions';
 import { signIn } from './sign-in';
 import { token } from './token';
 
-/** Shopify's hosted customer accounts. Shops with legacy accounts don't have these addresses. */
+/** Shopify's hosted customer accounts. Shops with legacy accounts lack these addresses. */
 export const accounts: Service = (request, url, world) => {
   if (world.env.ACCOUNTS !== 'customer-account-api') return null;
   const { pathname } = url;

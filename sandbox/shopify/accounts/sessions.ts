@@ -7,7 +7,7 @@ const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 export type Session = { id: string; customerId: number };
 
-/** Returns null if the session is missing or has ended. */
+/** Null if the session is missing or has ended. */
 export function sessionOf(request: Request, world: World): Session | null {
   const cookies = request.headers.get('cookie') ?? '';
   const id = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f]+)`).exec(cookies)?.[1] ?? '';

@@ -22,7 +22,7 @@ type SignIn = {
 };
 type Values = Record<string, string>;
 
-/** Shows the form for the email. `country` is the shopper's market, '' if unknown. */
+/** `country` is the shopper's market, '' if unknown. */
 export function startSignIn(
   world: World,
   base: string,
@@ -40,8 +40,8 @@ export function startSignIn(
 }
 
 /**
- * `POST …/login`: the first request emails a code; the second checks the code and redirects to the
- * client. Unknown emails get an account.
+ * `POST …/login`: first emails a code; then checks the code and redirects to the client. Unknown
+ * emails get an account.
  */
 export function signIn(world: World, base: string, values: Values): Response {
   const found = findSignIn(world, values['sign_in'] ?? '');

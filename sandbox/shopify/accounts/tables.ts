@@ -1,8 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * `account_sign_ins` has unfinished sign-ins with their authorization request (JSON) and emailed
- * code. Times are in ms since 1970.
+ * `account_sign_ins` has unfinished sign-ins: authorization request (JSON) and emailed code. Times
+ * are in ms since 1970.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS account_sessions (

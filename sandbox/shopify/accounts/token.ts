@@ -18,10 +18,7 @@ type Values = Record<string, string>;
 const apiAudience = '30243aa5-17c1-465a-8493-944bcc4e88aa';
 const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
-/**
- * `POST …/oauth/token`: issues tokens. `values` has the form's fields; null if the body isn't a
- * form.
- */
+/** `POST …/oauth/token`. `values` has the form's fields; null if the body isn't a form. */
 export async function token(
   request: Request,
   world: World,
@@ -43,8 +40,8 @@ export const noUserAgent = (): Response =>
   new Response('You do not have permission to access this website', { status: 403 });
 
 /**
- * Confidential clients must send their secret, public clients a registered `Origin`. Returns an
- * error response if authentication fails.
+ * Confidential clients must send their secret, public clients a registered `Origin`. Otherwise
+ * returns an error response.
  */
 function clientOf(request: Request, world: World, values: Values): Client | Response {
   const basic = credentialsOf(request);

@@ -6,7 +6,7 @@ export type AddressRow = Record<string, string | null>;
 export type CartAddress = {
   id: string;
   selected: boolean;
-  /** If true, the address isn't saved to the customer's addresses. */
+  /** Not saved to the customer's addresses. */
   oneTimeUse: boolean;
   row: AddressRow;
 };
@@ -27,6 +27,5 @@ export function cartAddresses(sql: SqlStorage, cart: string): CartAddress[] {
   return found ? (JSON.parse(String(found['addresses'])) as CartAddress[]) : [];
 }
 
-/** Returns the selected address, or null. */
 export const selectedAddress = (sql: SqlStorage, cart: string): AddressRow | null =>
   cartAddresses(sql, cart).find(({ selected }) => selected)?.row ?? null;

@@ -13,10 +13,7 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/**
- * Returns the same text for the same attributes in any order. Lines with the same variant and text
- * merge.
- */
+/** Independent of the attributes' order. Lines with the same variant and the same key merge. */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));

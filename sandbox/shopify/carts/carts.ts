@@ -20,7 +20,6 @@ export type Cart = {
   updatedAt: string;
 };
 
-/** `type` is Shopify's metafield type. */
 export type StoredMetafield = { namespace: string; key: string; type: string; value: string };
 
 export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
@@ -28,7 +27,7 @@ export type Line = { id: string; variantId: number; quantity: number; attributes
 /** Ten days in ms. Shopify counts from the cart's creation, the sandbox from its latest change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
-/** Loads a cart; null if unknown, expired or completed. */
+/** Null if unknown, expired or completed. */
 export function loadCart(world: World, token: string): Cart | null {
   const row = world.sql.exec('SELECT * FROM carts WHERE token = ?', token).toArray()[0];
   if (!row) return null;
@@ -57,7 +56,7 @@ function newToken(): string {
   return `hWN${btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, 'x')}`;
 }
 
-/** Returns a new empty cart without storing it. */
+/** Doesn't store the cart. */
 export function emptyCart(world: World, country: string | null): Cart {
   const at = timestamp(world.now());
   return {

@@ -15,8 +15,7 @@ export {
 } from './totals';
 
 /**
- * Prices are in hundredths of `currency`, which is `country`'s. `customerId` is set if the buyer's
- * access token is valid.
+ * Prices are in hundredths of `currency`. `customerId` is set if the buyer's access token is valid.
  */
 export type CheckoutCart = Pick<
   Cart,
@@ -28,8 +27,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Returns a cart; null if unknown, expired or completed. As at Shopify, email, phone and customer
- * are missing without the cart's `key`. The argument `email` replaces the cart's.
+ * Null if unknown, expired or completed. As at Shopify, email, phone and customer are missing
+ * without the cart's `key`. `email` replaces the cart's.
  */
 export function readCart(
   world: World,
@@ -51,22 +50,17 @@ export function readCart(
   };
 }
 
-/**
- * Like `readCart`, but null for a wrong key. The checkout then copies the cart without the buyer.
- */
+/** Null for a wrong key: the checkout then copies the cart without the buyer. */
 export function cartForCheckout(world: World, token: string, key: string): CheckoutCart | null {
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** Deletes a cart that has become an order. As at Shopify, the Storefront API then returns null. */
+/** For a cart that has become an order. As at Shopify, the Storefront API then returns null. */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }
 
-/**
- * Copies a cart without its buyer, as Shopify's checkout does for a wrong key. Returns null if the
- * cart doesn't exist.
- */
+/** As Shopify's checkout does for a wrong key. Null if the cart doesn't exist. */
 export function cloneWithoutBuyer(
   world: World,
   token: string,

@@ -25,7 +25,7 @@ export type PricedLine = {
   /** Deducted from `total`. */
   discounts: Allocation[];
   total: number;
-  /** The line's share of the cart's discounts. Not deducted from `total`. */
+  /** Share of the cart's discounts. Not deducted from `total`. */
   share: number;
 };
 
@@ -42,8 +42,8 @@ export type PricedCart = {
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
- * Returns a cart's amounts in the currency of the buyer's country. `email` replaces the cart's,
- * because discounts can depend on it.
+ * In the currency of the buyer's country. `email` replaces the cart's, because discounts can depend
+ * on it.
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);

@@ -64,7 +64,7 @@ export function closeCheckout({ sql }: World, id: string, orderId: number): void
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }
 
-/** Returns the cart without empty lines, or null if no lines are left. */
+/** Without empty lines; null if no lines are left. */
 export function cartOf(
   world: World,
   { cartToken, cartKey, contact }: Checkout,

@@ -11,8 +11,8 @@ import { stepPage } from './page';
 type Values = Record<string, string>;
 
 /**
- * Prefills the form from the cart's buyer, the customer and the selected address. Address fields
- * are missing if nothing is shipped.
+ * Prefilled from the cart's buyer, the customer and the selected address. No address fields if
+ * nothing is shipped.
  */
 export function contactStep(
   world: World,
@@ -84,10 +84,7 @@ function countryField(values: Values, errors: Values) {
   </p>`;
 }
 
-/**
- * Redirects to delivery, or to payment if nothing is shipped. Invalid fields show the form with
- * messages.
- */
+/** Redirects to delivery, or to payment if nothing is shipped. */
 export function submitContact(
   world: World,
   checkout: Checkout,

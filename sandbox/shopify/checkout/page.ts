@@ -127,9 +127,7 @@ export type ShownLine = {
   image: string | null;
 };
 
-/**
- * Returns a line as pages and orders need it. The image is the variant's, else the product's first.
- */
+/** The image is the variant's, else the product's first. */
 export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,

@@ -19,9 +19,7 @@ const outcomes = {
   timeout: 'The payment provider does not answer',
 } as const;
 
-/**
- * There are no card fields: the shopper selects whether payment is approved, declined or times out.
- */
+/** No card fields: the shopper selects whether payment is approved, declined or times out. */
 export function paymentStep(
   world: World,
   checkout: Ready,
@@ -53,7 +51,6 @@ export function paymentStep(
   return stepPage(world, checkout, cart, 'payment', { form, ...refused });
 }
 
-/** Redirects to the placed order, or shows why payment failed. */
 export function submitPayment(
   world: World,
   checkout: Ready,

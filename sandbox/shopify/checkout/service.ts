@@ -26,7 +26,6 @@ function showOrder(request: Request, world: World, token: string): Response {
   return order ? orderPage(world, order) : unknown(request, world);
 }
 
-/** Shows a step of the checkout, or submits the step if `values` is set. */
 function step(
   request: Request,
   world: World,

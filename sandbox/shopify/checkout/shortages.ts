@@ -1,6 +1,6 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
-/** Returns one sentence for each variant with too little stock. Policy CONTINUE needs no stock. */
+/** One sentence per variant with too little stock. Policy CONTINUE needs no stock. */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {

@@ -116,7 +116,6 @@ function ownedAddress({ sql, customerId }: Context, gid: string) {
   return row ? { id, row } : null;
 }
 
-/** Returns an input's columns or its problem. `before` is the current address. */
 function check(
   { sql, customerId }: Context,
   input: Input,

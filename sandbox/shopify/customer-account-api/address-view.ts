@@ -3,10 +3,7 @@ import { gid } from '../storefront-api/graphql/gid';
 import { addressView, type Address } from '../storefront-api/customers/address-view';
 import { e164 } from './phone';
 
-/**
- * Returns a GraphQL `CustomerAddress`. Unlike in the Storefront API, the ID contains no access
- * token.
- */
+/** Unlike in the Storefront API, the ID contains no access token. */
 export function customerAddressView(id: number, address: Address) {
   const { countryCode, province, phone } = address;
   const { name, formatted, formattedArea } = addressView('', address);

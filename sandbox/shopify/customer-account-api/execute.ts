@@ -17,7 +17,7 @@ const mutationCost = 10;
 /** Documented; per customer. */
 const allowance = { most: 7500, restoreRate: 100 };
 
-/** Executes one operation for a customer. Errors of an invalid request are in the result. */
+/** Errors of an invalid request are in the result. */
 export async function run(
   world: World,
   customerId: number,

@@ -1,7 +1,7 @@
 import { orderName, type Order } from '../orders/orders';
 import { parseSearch, type Expression, type Term } from '../storefront-api/products/search-syntax';
 
-/** Returns a test whether an order matches `query`. Without `query`, every order matches. */
+/** Without `query`, every order matches. */
 export function isAskedFor(query: string | null | undefined): (order: Order) => boolean {
   const expression = query ? parseSearch(query) : null;
   return (order) => !expression || fits(expression, order);

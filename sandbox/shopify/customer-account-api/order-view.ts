@@ -24,7 +24,7 @@ export function ownOrder(context: Context, id: string): Order | null {
   return order?.customerId === context.customerId ? order : null;
 }
 
-/** Returns a GraphQL `Order` in the currency paid. */
+/** In the currency paid. */
 export function orderView(
   context: Context,
   order: Order,
@@ -153,8 +153,8 @@ type Discount = Order['discounts'][number];
 const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Orders don't store each discount's share of a line, so this splits the line's discount in
- * proportion to the order's discounts.
+ * Orders don't store each discount's share of a line, so the line's discount is split in proportion
+ * to the order's.
  */
 function allocationsOf(context: Context, order: Order, line: OrderLine) {
   const discounts = order.discounts.filter(({ delivery }) => !delivery);

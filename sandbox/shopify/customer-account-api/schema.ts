@@ -2,10 +2,7 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 
 let schema: GraphQLSchema | null = null;
 
-/**
- * Returns Hydrogen's 2024-07 schema of the Customer Account API. Loaded on first use: most
- * sandboxes have legacy accounts.
- */
+/** Hydrogen's 2024-07 schema. Loaded on first use: most sandboxes have legacy accounts. */
 export async function customerAccountSchema(): Promise<GraphQLSchema> {
   if (schema) return schema;
   const { default: introspection } = await import('@shopify/hydrogen/customer-account.schema.json');

@@ -9,8 +9,8 @@ const path =
   /^\/(?:(\d+)\/)?(?:account\/)?customer\/api\/(?:unstable|20\d\d-(?:01|04|07|10))\/graphql$/;
 
 /**
- * Serves the Customer Account API at `POST /{shop}/account/customer/api/{version}/graphql`, or
- * `/customer/api/…` on the shop's domain. Every version gets the 2024-07 schema.
+ * `POST /{shop}/account/customer/api/{version}/graphql`, or `/customer/api/…` on the shop's domain.
+ * Every version gets the 2024-07 schema.
  */
 export const customerAccountApi: Service = (request, url, world) => {
   const match = path.exec(url.pathname);

@@ -20,7 +20,7 @@ export function createToken(world: World, customerId: number): AccessToken {
   return { accessToken, expiresAt };
 }
 
-/** Returns null if the token is unknown or expired. */
+/** Null if unknown or expired. */
 export function findToken(
   world: World,
   token: string,
@@ -35,10 +35,7 @@ export function findToken(
   return { customerId: row.customer_id, expiresAt: row.expires_at };
 }
 
-/**
- * Returns the ID of a token's customer; null if the token is invalid. Accepts Storefront API and
- * Customer Account API tokens.
- */
+/** Accepts Storefront API and Customer Account API tokens; null if invalid. */
 export function customerIdOf(world: World, token: string): number | null {
   return findToken(world, token)?.customerId ?? customerOfAccountToken(world, token);
 }

@@ -42,8 +42,8 @@ export function createGrant(world: World, grant: Omit<Grant, 'code'>): Grant {
 }
 
 /**
- * Exchanges an authorization code for its grant; null if unknown, expired or used. A second use
- * revokes the code's tokens, because the code may have been stolen.
+ * Null if the code is unknown, expired or used. A second use revokes the code's tokens, because the
+ * code may have been stolen.
  */
 export function redeemCode(world: World, code: string): Grant | null {
   const found = grantsWhere(world, 'code = ? AND code_expires_at > ?', code, world.now().getTime());
@@ -77,7 +77,7 @@ export function createAccountToken(
   return token;
 }
 
-/** Returns a token's grant with the token's scope; null if unknown, revoked or expired. */
+/** With the token's scope; null if unknown, revoked or expired. */
 export function grantOfToken(world: World, kind: TokenKind, token: string): Grant | null {
   const [row] = world.sql.exec<{ grant_code: string; scope: string }>(
     'SELECT grant_code, scope FROM account_tokens WHERE token = ? AND kind = ? AND expires_at > ?',
@@ -89,10 +89,7 @@ export function grantOfToken(world: World, kind: TokenKind, token: string): Gran
   return grant ? { ...grant, scope: row.scope } : null;
 }
 
-/**
- * Returns the ID of an access token's customer; null if the token is invalid or lacks the API's
- * scope.
- */
+/** Null if the token is invalid or lacks the API's scope. */
 export function customerOfAccountToken(world: World, token: string): number | null {
   const grant = grantOfToken(world, 'access', token);
   return grant?.scope.split(' ').includes(apiScope) ? grant.customerId : null;

@@ -64,7 +64,7 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** Maps the given fields to columns. Blank text becomes null. */
+/** Blank text becomes null. */
 export function rowOf(input: AddressInput): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {
@@ -74,7 +74,7 @@ export function rowOf(input: AddressInput): Row {
   return row;
 }
 
-/** Returns whether the customer has the same address under another ID. */
+/** Under another ID. */
 export function hasSameAddress(sql: SqlStorage, customerId: number, row: Row, id = 0): boolean {
   return sql
     .exec('SELECT * FROM addresses WHERE customer_id = ? AND id != ?', customerId, id)
@@ -104,6 +104,6 @@ export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
   );
 }
 
-/** Returns undefined if the address belongs to another customer. */
+/** Undefined if the address belongs to another customer. */
 export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
   sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];

@@ -41,8 +41,8 @@ const billed = v.object({ ...buyer, address1: optional, city: optional, zip: opt
 export type Contact = v.InferOutput<typeof schema>;
 
 /**
- * Validates the contact step's form. `errors` has one message per invalid field. If `sent` is true,
- * the cart has shipped lines and the address is required.
+ * `errors` has one message per invalid field. If `sent` is true, the cart has shipped lines and the
+ * address is required.
  */
 export function parseContact(
   values: Record<string, string>,

@@ -25,7 +25,6 @@ export function customerByEmail(sql: SqlStorage, email: string): Customer | null
   );
 }
 
-/** Returns a customer's email, name and default address. */
 export function contactOf(sql: SqlStorage, customer: Customer): Partial<Contact> {
   const row = sql
     .exec('SELECT * FROM addresses WHERE id = ?', customer.default_address_id ?? 0)

@@ -21,14 +21,11 @@ function createSecret(world: World, kind: PasswordLinkKind, customerId: number):
   return token;
 }
 
-/** Returns a new link in Shopify's format, on the shop's domain: `/account/{kind}/{id}/{token}`. */
+/** Shopify's format, on the shop's domain: `/account/{kind}/{id}/{token}`. */
 export const passwordLink = (world: World, kind: PasswordLinkKind, customerId: number): string =>
   shopUrl(world, `/account/${kind}/${customerId}/${createSecret(world, kind, customerId)}`);
 
-/**
- * Checks and invalidates an emailed link's token. Returns whether the token was valid for this
- * customer.
- */
+/** Invalidates an emailed link's token. Returns whether the token was valid for this customer. */
 export function redeemSecret(
   world: World,
   kind: PasswordLinkKind,
@@ -45,10 +42,7 @@ export function redeemSecret(
   return used.toArray().length > 0;
 }
 
-/**
- * Returns an emailed link's customer and token; null if malformed. Accepts any host, because
- * Shopify's behavior is unknown.
- */
+/** Null if malformed. Accepts any host, because Shopify's behavior is unknown. */
 export function readPasswordLink(
   kind: PasswordLinkKind,
   address: string,

@@ -1,13 +1,13 @@
 const ITERATIONS = 100_000;
 
-/** Returns `pbkdf2-sha256${iterations}${salt}${hash}`. */
+/** `pbkdf2-sha256${iterations}${salt}${hash}`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const hash = await derive(password, salt, ITERATIONS);
   return `pbkdf2-sha256$${ITERATIONS}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Compares a password with its hash in constant time. */
+/** In constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, iterations = '', salt = '', hash = ''] = stored.split('$');
   const wanted = decode(hash);
@@ -30,10 +30,7 @@ const decode = (text: string): Uint8Array =>
 
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
-/**
- * Returns null if the password has at least 5 characters, Shopify's minimum. The storefront
- * requires 8.
- */
+/** Null if the password has at least 5 characters, Shopify's minimum. The storefront requires 8. */
 export function passwordProblem(
   password: string,
   field: string[] = ['input', 'password'],

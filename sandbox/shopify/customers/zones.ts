@@ -29,10 +29,7 @@ const zones = new Map(
 
 export const hasZones = (country: string): boolean => zones.has(country);
 
-/**
- * Returns a province's name; null if the code is unknown. For countries that aren't listed, returns
- * the code.
- */
+/** Null if the code is unknown. For countries that aren't listed, returns the code. */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);
   return known ? (known.find((zone) => zone.code === code.toUpperCase())?.name ?? null) : code;

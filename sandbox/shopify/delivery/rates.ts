@@ -40,8 +40,8 @@ export const demoRates = Object.entries(flatRates)
   .join(' ');
 
 /**
- * Delivery rates by country. Stores' DELIVERY_RATES override the demo's rates, so the checkout
- * charges what the storefront shows.
+ * Stores' DELIVERY_RATES override the demo's rates, so the checkout charges what the storefront
+ * shows.
  */
 export const countryRates = new Map<string, Rate>(
   [demoRates, ...Object.values(stores).map(({ settings }) => settings?.DELIVERY_RATES ?? '')]

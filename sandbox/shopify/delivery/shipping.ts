@@ -8,14 +8,14 @@ import { countryRates, flatRates, isFreeCountry } from './rates';
 export type ShippingRate = { title: string; price: number; time: string };
 
 /**
- * The country that carts in this currency ship from. Delivery there takes 3 to 5 working days,
- * abroad 6 to 12, as in the storefront's DELIVERY_DAYS_HOME and _ABROAD.
+ * Carts in this currency ship from this country. Delivery there takes 3 to 5 working days, abroad 6
+ * to 12, as in the storefront's DELIVERY_DAYS_HOME and _ABROAD.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
 /**
- * Returns the only delivery method. It is free to Australia and the USA. Other countries pay their
- * rate below a minimum `total` of the shipped items (in hundredths, after discounts).
+ * The only delivery method, free to Australia and the USA. Other countries pay their rate below a
+ * minimum `total` of the shipped items (in hundredths, after discounts).
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;
@@ -30,8 +30,8 @@ export function shippingTo(country: string, currency: Currency, total: number): 
 export type CartShipping = ShippingRate & { discount: NamedAmount | null };
 
 /**
- * Returns a cart's delivery; `price` is before the delivery discount. If nothing is shipped, the
- * price is zero and the title empty.
+ * `price` is before the delivery discount. If nothing is shipped, the price is zero and the title
+ * empty.
  */
 export function shippingOf(
   cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,

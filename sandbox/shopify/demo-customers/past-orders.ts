@@ -19,10 +19,7 @@ const somewhere: Contact = {
   phone: '',
 };
 
-/**
- * Adds `count` past orders to the customer with this email. Returns false if no customer has this
- * email.
- */
+/** Returns false if no customer has this email. */
 export function addPastOrders(
   world: World,
   email: string,

@@ -47,8 +47,7 @@ const invitedCustomer = {
 };
 
 /**
- * Creates customers with 0, 3 and 31 past orders, because the storefront shows 30 per page. One
- * customer has 6 addresses.
+ * 0, 3 and 31 past orders, because the storefront shows 30 per page. One customer has 6 addresses.
  */
 export function seedCustomers(world: World): void {
   const { sql } = world;

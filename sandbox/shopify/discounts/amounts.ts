@@ -1,7 +1,7 @@
 import { rates } from '../../seed/prices';
 import type { Currency } from '../../seed/types';
 
-/** The smallest payable amount in hundredths of the major unit. Yen have no minor unit. */
+/** In hundredths of the major unit. Yen have no minor unit. */
 const unitOf = (currency: Currency): number => (currency === 'JPY' ? 100 : 1);
 
 export const payable = (hundredths: number, currency: Currency): number =>

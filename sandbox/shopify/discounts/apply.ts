@@ -7,8 +7,8 @@ import type { Allocation, DiscountedCart } from './types';
 export type Applied = { lines: Allocation[][]; cart: Allocation[] };
 
 /**
- * Applies combinable discounts: product discounts, then order discounts to the reduced amounts. A
- * line gets only the first product discount that reduces its price.
+ * Product discounts first, then order discounts on the reduced amounts. A line gets only the first
+ * product discount that reduces its price. The discounts must be combinable.
  */
 export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   const lines = cart.lines.map((): Allocation[] => []);
@@ -37,7 +37,7 @@ export function apply(discounts: Discount[], cart: DiscountedCart): Applied {
   return { lines, cart: whole };
 }
 
-/** Returns a product discount's amount per line; 0 for null lines. */
+/** Per line; 0 for null lines. */
 function offLines(
   discount: Discount,
   { currency, lines }: DiscountedCart,

@@ -3,9 +3,8 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Returns for each line how many items a Buy X get Y discount reduces. An item counts either as
- * bought (X) or as reduced (Y). Items that can't count as bought are reduced first, then the
- * cheapest items.
+ * Items that a Buy X get Y discount reduces, per line. An item counts either as bought (X) or as
+ * reduced (Y). Items that can't count as bought are reduced first, then the cheapest items.
  */
 export function piecesGot(
   { buy, appliesTo }: Pick<Discount, 'buy' | 'appliesTo'>,
@@ -45,10 +44,7 @@ export function piecesGot(
   return taken;
 }
 
-/**
- * Binary search for the largest number up to `limit` that `fits`. All smaller numbers must fit,
- * too.
- */
+/** Binary search: if `fits` is true for a number, it must be true for all smaller numbers. */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];
   while (low < high) {

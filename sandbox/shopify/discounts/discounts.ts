@@ -7,9 +7,9 @@ import type { DiscountedCart, Discounts } from './types';
 const maxCompared = 10;
 
 /**
- * Applies the combination that saves most, as Shopify does. A delivery discount's saving isn't
- * known here and counts as zero; among equal savings, the combination with more discounts wins. All
- * other codes are returned as not applicable.
+ * As at Shopify, the combination that saves most wins. A delivery discount's saving isn't known
+ * here and counts as zero; among equal savings, the combination with more discounts wins. All other
+ * codes are returned as not applicable.
  */
 export function discountsOf(world: World, cart: DiscountedCart, codes: string[]): Discounts {
   const requested = new Set(codes.map(keyOf));

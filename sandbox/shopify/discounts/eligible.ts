@@ -24,7 +24,7 @@ export const isIn = (selection: Selection | undefined, product: SeedProduct): bo
   );
 };
 
-/** Returns why this cart and buyer can't use a discount now, or null. */
+/** Null if this cart and buyer can use the discount now. */
 export function refusalOf(
   world: World,
   discount: Discount,
@@ -49,7 +49,7 @@ export function refusalOf(
   return pieces < quantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
 }
 
-/** Counts the orders with this discount: all orders, or only those of the cart's buyer. */
+/** Of all orders, or only of the cart's buyer's. */
 function uses(world: World, discount: Discount, buyer?: DiscountedCart): number {
   const orders = buyer
     ? world.sql.exec<{ discounts: string }>(
@@ -65,5 +65,4 @@ function uses(world: World, discount: Discount, buyer?: DiscountedCart): number 
     ).length;
 }
 
-/** The code, else the title. */
 export const nameOf = ({ code, title }: Discount): string => code ?? title;

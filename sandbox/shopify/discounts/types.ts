@@ -25,7 +25,6 @@ export type DiscountRefusal =
 
 export type Discounts = {
   lines: Allocation[][];
-  /** Discounts of the complete cart. */
   cart: Allocation[];
   /** The checkout prices the delivery discount. */
   shipping: Discount | null;

@@ -54,7 +54,7 @@ export function removeGiftCards(sql: SqlStorage, cart: string, ids?: number[]): 
     sql.exec('DELETE FROM cart_gift_cards WHERE cart = ? AND card = ?', cart, id);
 }
 
-/** Returns how much of `due` each gift card pays, in the order in which the cards were added. */
+/** How much of `due` each card pays, in the order in which the cards were added. */
 export function paidByGiftCards(
   sql: SqlStorage,
   cart: string,

@@ -14,7 +14,7 @@ export type NewOrder = Omit<
   | 'deliveredAt'
 >;
 
-/** The demo customers' last past order. As at Shopify, shoppers' orders start at #1001. */
+/** As at Shopify, shoppers' orders start at #1001. */
 export const LAST_SEEDED_NUMBER = 1000;
 
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {

@@ -3,7 +3,7 @@ import { insertDelivery } from './insert-order';
 import { mailFulfillment, mailRefund } from './order-mail';
 import { orderById, type Fulfillment, type Order } from './orders';
 
-/** Returns null if the order is unknown or already fulfilled. */
+/** Null if unknown or already fulfilled. */
 export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Order | null {
   return world.transact(() => {
     if (orderById(world.sql, id)?.fulfillmentStatus !== 'UNFULFILLED') return null;
@@ -22,10 +22,7 @@ export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Ord
   });
 }
 
-/**
- * Marks an order as delivered. Returns null if the order is unknown, not sent, or already
- * delivered.
- */
+/** Null if unknown, not sent, or already delivered. */
 export function deliverOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);
@@ -35,7 +32,7 @@ export function deliverOrder(world: World, id: number): Order | null {
   });
 }
 
-/** Refunds an order in full. Returns null if the order is unknown or already refunded. */
+/** In full. Null if unknown or already refunded. */
 export function refundOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

@@ -31,7 +31,6 @@ export function mailConfirmation(world: World, order: Order): void {
   ]);
 }
 
-/** Finish, size and the preorder or backorder message. */
 function choicesOf({ variantTitle, attributes }: OrderLine): string[] {
   const valueOf = (name: string) => attributes.find(({ key }) => key === name)?.value ?? '';
   const all = [valueOf('_colour'), variantTitle, valueOf('_messaging').replace(/\.$/, '')];
@@ -54,8 +53,8 @@ function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
 }
 
 /**
- * Mails a gift card's code to the line's recipient, or to the buyer. The mail is sent immediately
- * and contains the day on which Shopify would send it. Recipients get no link to the buyer's order.
+ * To the line's recipient, or to the buyer. Sent immediately; the mail contains the day on which
+ * Shopify would send it. Recipients get no link to the buyer's order.
  */
 export function mailGiftCard(
   world: World,

@@ -23,7 +23,7 @@ export type Fulfillment = { company: string | null; number: string | null; url: 
 export type FinancialStatus = 'PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
 
-/** The ID is `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
+/** `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
 export type Order = {
   id: number;
   number: number;
@@ -36,7 +36,6 @@ export type Order = {
   currency: Currency;
   /** Sum of the lines after discounts. */
   subtotal: number;
-  /** Each discount's total off lines or delivery. */
   discounts: { name: string; amount: number; delivery?: boolean }[];
   shipping: number;
   /** '' if nothing is shipped. */
@@ -49,7 +48,6 @@ export type Order = {
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
-  /** As reported by the carrier. */
   deliveredAt: string | null;
 };
 

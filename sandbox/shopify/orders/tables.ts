@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
  * Amounts are in hundredths of the order's currency; `address`, `attributes` and `discounts` are
- * JSON. Lines copy the product's data at purchase, so product changes don't affect past orders.
+ * JSON. Lines copy the product's data, so product changes don't affect past orders.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (

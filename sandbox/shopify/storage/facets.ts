@@ -4,7 +4,7 @@ import { cached } from './list-cache';
 import { priceColumn } from './tables';
 import type { FacetValue, Facets, Filter } from './types';
 
-/** Counts values of the matching products, sorted by count, then name. */
+/** Sorted by count, then name. */
 export function facets(sql: SqlStorage, filter: Filter): Facets {
   return cached(sql, `facets ${JSON.stringify(filter)}`, () => countFacets(sql, filter));
 }

@@ -7,10 +7,7 @@ export type Binding = string | number;
 
 export type Sql = { sql: string; bindings: Binding[] };
 
-/**
- * Returns a filter's `FROM … WHERE …`. Aliases: `p` (products), `c` (position in the collection),
- * `w` (relevance).
- */
+/** `FROM … WHERE …`. Aliases: `p` (products), `c` (position in the collection), `w` (relevance). */
 export function filterSql(filter: Filter, ranked: boolean): Sql {
   const froms: Sql[] = [{ sql: 'FROM products p', bindings: [] }];
   if (filter.collection !== undefined) {

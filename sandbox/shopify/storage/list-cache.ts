@@ -9,10 +9,7 @@ const FACETS_SIZE = 1000;
 
 const caches = new WeakMap<SqlStorage, ListCache>();
 
-/**
- * Caches the result of `compute` by key until the catalog changes. Sorting 100,000 products takes
- * tens of milliseconds.
- */
+/** Cached by key until the catalog changes. Sorting 100,000 products takes tens of milliseconds. */
 export function cached<T extends Float64Array | Facets>(
   sql: SqlStorage,
   key: string,

@@ -35,7 +35,6 @@ export function loadSeed(
   writeValue(sql, 'seed', version);
 }
 
-/** 32-bit FNV-1a. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -31,10 +31,7 @@ export const currencySymbols: Record<Currency, { symbol: string; name: string }>
   MXN: { symbol: '$', name: 'Mexican Peso' },
 };
 
-/**
- * Returns a country's currency. As at Shopify, countries without a market have the primary market's
- * (USD).
- */
+/** As at Shopify, countries without a market have the primary market's currency (USD). */
 export function currencyOf(country: string): Currency {
   const code = country.toUpperCase();
   return ownCurrency[code] ?? (europe.includes(code) ? 'EUR' : 'USD');

@@ -4,10 +4,7 @@ import { repriceBody, unpackProduct } from './stored-product';
 import { priceColumn } from './tables';
 import type { Product, Variant } from './types';
 
-/**
- * Returns the products with these numeric IDs, in the given order. Skips unknown and unpublished
- * products.
- */
+/** In the given order. Skips unknown and unpublished products. */
 export function productsByIds(sql: SqlStorage, ids: number[]): Product[] {
   if (ids.length === 0) return [];
   const idsJson = JSON.stringify(ids);
@@ -44,7 +41,7 @@ export function productByHandle(sql: SqlStorage, handle: string): Product | null
   return productsByHandles(sql, [handle])[0] ?? null;
 }
 
-/** Returns published products in the given order. Skips unknown handles. */
+/** In the given order. Skips unknown and unpublished products. */
 export function productsByHandles(sql: SqlStorage, handles: string[]): Product[] {
   const ids = new Map(
     sql
@@ -73,10 +70,7 @@ export function variantById(
   return product && variant ? { product, variant } : null;
 }
 
-/**
- * Adds `pieces` (negative to subtract) to a variant's stock. Returns the new stock; null if the
- * variant is unknown.
- */
+/** `pieces` is negative to subtract. Returns the new stock; null if the variant is unknown. */
 export function changeStock(sql: SqlStorage, variantId: number, pieces: number): number | null {
   const [row] = sql
     .exec<{ inventory: number }>(
@@ -88,7 +82,7 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
   return row?.inventory ?? null;
 }
 
-/** Sets the stock of a product's variants. Returns false if the product is unknown. */
+/** Of all the product's variants. Returns false if the product is unknown. */
 export function changeInventory(sql: SqlStorage, handle: string, pieces: number): boolean {
   const changed = sql
     .exec(
@@ -103,8 +97,8 @@ export function changeInventory(sql: SqlStorage, handle: string, pieces: number)
 }
 
 /**
- * Sets the price of a product's variants, in minor units of `currency`. Returns false if the
- * product is unknown.
+ * Of all the product's variants, in minor units of `currency`. Returns false if the product is
+ * unknown.
  */
 export function changePrice(
   sql: SqlStorage,

@@ -2,9 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../../seed/types';
 import { foldText } from './text';
 
-/**
- * Returns a currency's column: the lowest price in `products`, the variant's price in `variants`.
- */
+/** The lowest price in `products`, the variant's price in `variants`. */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
@@ -61,7 +59,7 @@ CREATE INDEX IF NOT EXISTS collections_by_product ON collection_products (produc
 
 /**
  * When a variant sells out or is restocked, updates `products.available` and raises the catalog's
- * generation number, which invalidates cached lists (`list-cache.ts`).
+ * generation, which invalidates cached lists (`list-cache.ts`).
  */
 const triggers = `
 CREATE TRIGGER IF NOT EXISTS stock_decides AFTER UPDATE OF inventory ON variants
@@ -86,7 +84,7 @@ export function dropCatalog(sql: SqlStorage): void {
   for (const name of names) sql.exec(`DROP TABLE IF EXISTS ${name}`);
 }
 
-/** Creates indexes and triggers. Call after inserting rows. */
+/** Call after inserting rows. */
 export function indexCatalog(sql: SqlStorage): void {
   sql.exec(indexes);
   sql.exec(triggers);

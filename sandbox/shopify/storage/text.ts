@@ -1,4 +1,4 @@
-/** Normalizes text for comparison: lowercase, no accents, collapsed whitespace. */
+/** For comparison: lowercase, no accents, collapsed whitespace. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -8,15 +8,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Returns normalized words. All characters except letters and digits separate words. */
+/** Normalized. All characters except letters and digits separate words. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * Returns a word and its possible singulars, because Shopify's search also finds other word forms.
- * `shelves` returns `shelves`, `shelve` and `shelf`. The word must be normalized (`foldText`) and
- * English.
+ * Shopify's search also finds other word forms: `shelves` returns `shelves`, `shelve` and `shelf`.
+ * The word must be normalized (`foldText`) and English.
  */
 export function formsOf(word: string): string[] {
   if (!/^[a-z]{3,}[^s]s$/.test(word)) return [word];

@@ -1,6 +1,5 @@
 import type { Currency, SeedCollection, SeedProduct, SeedVariant } from '../../seed/types';
 
-/** The variants' `inventory` is the current stock. */
 export type Product = SeedProduct;
 export type Variant = SeedVariant;
 export type Collection = SeedCollection;

@@ -30,7 +30,7 @@ export type GraphqlAnswer = {
   extensions?: { cost: { requestedQueryCost: number } };
 };
 
-/** Executes one operation. Errors of an invalid request are in the result. */
+/** Errors of an invalid request are in the result. */
 export async function run(
   world: World,
   caller: Caller,

@@ -17,7 +17,7 @@ const bodySchema = v.pipe(
 );
 
 /**
- * Serves `POST /api/{version}/graphql.json`. As at Shopify, any version is accepted, and
+ * `POST /api/{version}/graphql.json`. As at Shopify, any version is accepted, and
  * `X-Shopify-API-Version` has the version that answered.
  */
 export function storefrontApi(request: Request, url: URL, world: World): Promise<Response> | null {
@@ -54,7 +54,7 @@ export async function readRequest(request: Request): Promise<GraphqlRequest | nu
   return { query, variables: variables ?? {}, operationName };
 }
 
-/** Returns null for a wrong token. Without a token, access is tokenless. */
+/** Null for a wrong token. Without a token, access is tokenless. */
 function accessOf(request: Request, { env }: World): Access | null {
   const open = request.headers.get('x-shopify-storefront-access-token');
   const secret = request.headers.get('shopify-storefront-private-token');

@@ -1,4 +1,4 @@
-/** Measures pages in Chromium with a phone's settings: what they load, and Lighthouse's metrics. */
+/** Chromium with a phone's settings: what pages load, and Lighthouse's metrics. */
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -99,8 +99,8 @@ const audits = {
 type Audited = Record<keyof typeof audits, number>;
 
 /**
- * Returns NaN after three failed attempts. On a slow processor, a page may never become idle, as
- * Lighthouse requires.
+ * NaN after three failed attempts. On a slow processor, a page may never become idle, as Lighthouse
+ * requires.
  */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };
@@ -163,7 +163,6 @@ async function auditAll(
 export interface BrowserOptions {
   /** Lighthouse runs per page; the median counts. */
   runs: number;
-  /** Also audited once on a slow processor. */
   slowNames: readonly PageName[];
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Sends requests over raw sockets in a separate thread: an HTTP client would be slower than the
- * measured hello-world Worker.
+ * Raw sockets in a separate thread: an HTTP client would be slower than the measured hello-world
+ * Worker.
  */
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
@@ -16,8 +16,8 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /**
- * In ms. Requests still running at the measurement's end get this time, and count: on a slow page,
- * all requests may still be running.
+ * In ms, for requests still running at the measurement's end. On a slow page, these may be all
+ * requests.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');

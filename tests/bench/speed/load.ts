@@ -39,8 +39,8 @@ export function startLoad(): Load {
 }
 
 /**
- * A browser's headers, because the shop serves crawlers differently. They request no compression:
- * in production, Cloudflare compresses the responses.
+ * The shop serves crawlers differently, so these are a browser's headers. They request no
+ * compression: in production, Cloudflare compresses the responses.
  */
 export const browserHeaders = {
   'user-agent': chrome,

@@ -7,10 +7,6 @@ import { browserHeaders } from './load';
 import { pageNames, pages } from './table';
 import { startSpeedWorld } from './world';
 
-/**
- * Copies the shop's assets into a folder and saves pages in its subfolder `pages/`. Returns the
- * folder's path.
- */
 export async function savePages(sandbox: Sandbox): Promise<string> {
   const folder = join(stateFolder, 'bench-pages');
   rmSync(folder, { recursive: true, force: true });

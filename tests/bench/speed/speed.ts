@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- speed`: compares page speed with a hello-world Worker on the same machine.
- * `docs/speed.md` explains the rows. Timings never fail the run.
+ * `npm run bench -- speed`: compares page speed with a hello-world Worker on the same machine; see
+ * `docs/speed.md`. Timings never fail the run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -38,7 +38,6 @@ async function measureSizes(sizes: readonly number[], rounds: number): Promise<R
   });
 }
 
-/** Prints the table and writes `.lintel/bench-speed.json` and `.md`. */
 export async function measureSpeed({ short }: { short: boolean }): Promise<void> {
   const began = new Date();
   const sandbox = await startSandbox();

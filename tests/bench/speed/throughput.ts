@@ -1,5 +1,5 @@
 /**
- * Compares cached pages under load (requests per second, CPU time) with a hello-world Worker and
+ * Cached pages under load (requests per second, CPU time), compared with a hello-world Worker and
  * with static files of the same size.
  */
 import type { Sandbox } from '../../support/sandbox';
@@ -11,7 +11,7 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Parallel connections for measuring CPU time, and for a signed-in customer's pages. */
+/** For measuring CPU time, and for a signed-in customer's pages. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** Skips connection counts whose round would take longer. */
@@ -24,8 +24,8 @@ export interface Round {
 }
 
 /**
- * `file` is a static file of the page's size, `page` the page for a new visitor, `known` the page
- * for a signed-in customer with a bag and a wishlist.
+ * `file`: a static file of the page's size; `page`: for a new visitor; `known`: for a signed-in
+ * customer with a bag and a wishlist.
  */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
@@ -93,7 +93,7 @@ export async function loadSubjects(
   return found;
 }
 
-/** New Workers for each measurement, because workerd's memory grows under load. */
+/** New Workers each time, because workerd's memory grows under load. */
 async function loadPage(
   page: PageName,
   [sandbox, files, load]: [Sandbox, string, Load],
@@ -165,8 +165,7 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // The CPU time of a hello-world request divided by that of a page request limits the page's
-    // share of the hello-world Worker's requests per second.
+    // Upper limit for the page's share of the hello-world Worker's requests per second.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Measures times to the first and last byte, and counts outside calls, with fresh caches (warm),
- * and with outdated or empty caches (cold).
+ * Times to the first and last byte, and outside calls, with fresh caches (warm), and with outdated
+ * or empty caches (cold).
  */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
@@ -80,7 +80,6 @@ const figures = (take: (page: PageName) => number): Figures =>
 interface Cold extends Times {
   calls: number;
   depth: number;
-  /** In ms. */
   cpu: number;
 }
 

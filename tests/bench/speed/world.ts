@@ -1,6 +1,6 @@
 /**
- * Runs the built storefront in its own workerd process, next to a hello-world Worker and static
- * files. Counts and delays the storefront's outside calls.
+ * The built storefront in its own workerd process, next to a hello-world Worker and static files.
+ * Counts and delays the storefront's outside calls.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -18,11 +18,9 @@ export interface SpeedWorld {
   port: number;
   calls: CallRecord;
   visitor(): Shopper;
-  /** In ms, so far. */
   cpu(): number;
   /** Empties the caches and shared state. Requires `switches`. */
   fresh(): Promise<void>;
-  /** Advances the clock. Requires `switches`. */
   pass(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,11 +33,11 @@ export interface SpeedWorldOptions {
   vars?: Vars;
   /** Enables `fresh` and `pass`, at a cost of a few microseconds per request. */
   switches?: boolean;
-  /** Folder for the Cache API's entries. By default, stopping the Workers deletes the entries. */
+  /** For the Cache API's entries. By default, stopping the Workers deletes the entries. */
   caches?: string;
   /**
-   * Folder with the shop's assets. Its subfolder `pages/` has the static files for comparison,
-   * because Miniflare can serve only one folder.
+   * The shop's assets. The subfolder `pages/` has the static files for comparison, because
+   * Miniflare can serve only one folder.
    */
   files?: string;
   inspectorPort?: number;

@@ -1,5 +1,5 @@
 /**
- * The expected outcomes of the fault matrix's cells (see README.md). A cell's first matching row
+ * Expected outcomes of the fault matrix's cells (see README.md). A cell's first matching row
  * applies.
  */
 import type { Cell } from './matrix';
@@ -44,13 +44,11 @@ const nobodyKnows: Outcome = {
   thenSays: /We’re not sure whether/,
 };
 const notFound = redirect(/^\/not-found$/);
-/** An outage isn't a 404. */
 const unread = page(503, /We can’t show this page right now/);
 
 const waitingPreview = page([200, 503], /We can’t open the preview right now/);
 
 const cold = ['cold'] as const;
-/** Unusable answers to an accepted request. */
 const nonsense = ['empty-body', 'bad-json', 'cut-json', 'wrong-schema', 'huge-body'] as const;
 const tooMany = ['http-429', 'http-429-no-retry-after', 'http-430', 'throttled'] as const;
 export const missing: readonly Cell['mode'][] = ['http-404', 'http-410'];
@@ -469,7 +467,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The page may wait for a slow service. */
 export function expectationOf(cell: Cell): Row {
   const { target, service, part, mode } = cell;
   const row = rows.find(

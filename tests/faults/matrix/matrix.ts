@@ -1,4 +1,3 @@
-/** Target, failing service, failure mode and cache state. */
 import { networkModes } from '../../support/fault-network';
 import type { InjectedFault } from '../../support/shop-with-faults';
 import { faultModes, imageFaultModes } from '../../../sandbox/world/active-faults';
@@ -17,8 +16,8 @@ export const modes: readonly InjectedFault['mode'][] = [
 ];
 
 /**
- * The Worker can't detect that a picture was cut off without a network error. Only image hosts can
- * redirect to other hosts.
+ * Only a network error tells the Worker that a picture was cut off. Only image hosts can redirect
+ * to other hosts.
  */
 const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
   service === 'images'
@@ -42,7 +41,6 @@ export interface Cell {
   caches: (typeof caches)[number];
 }
 
-/** Services, and parts worth failing separately. */
 function failuresOf({ kind, calls }: Target): Pick<Cell, 'failing' | 'service' | 'part'>[] {
   const whole = calls.map((service) => ({ failing: service, service }));
   const alone =
@@ -88,9 +86,8 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Returns cells that cover every combination of two of target, service, mode and cache state,
- * except target and mode. With `short`, the cells cover each target group, each mode, and each
- * service in each cache state.
+ * Covers every combination of two of target, service, mode and cache state, except target and mode.
+ * With `short`, covers each target group, each mode, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

@@ -1,4 +1,3 @@
-/** Requests during a failure, checks the answer, then checks the recovery. */
 import { settled, type ShopWithFaults } from '../../support/shop-with-faults';
 import { textOf } from '../../support/page-text';
 import type { Answer, Shopper } from '../../support/shopper';
@@ -18,7 +17,6 @@ export interface CellResult {
   reached: boolean;
 }
 
-/** The parts of an answer that must be as usual. */
 interface Gist {
   status: number;
   to: string | null;
@@ -48,7 +46,6 @@ const headingsIn = (text: string, level: string) =>
   [...text.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, 'g'))].map(
     ([, inner = '']) => textOf({ text: inner }).trim(),
   );
-/** Tokens and ids differ each time. */
 const withoutTokens = (to: string | null) => to && to.replace(/[\w.-]{24,}|\d{6,}/g, '*');
 
 const droppedBy = (before: ReadonlyMap<string, string>, { cookies }: Shopper) =>
@@ -171,7 +168,6 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   await lane.fresh();
   if (cell.caches !== 'cold') await fillCaches(visit);
   if (cell.caches === 'stale') await lane.pass(twoHours);
-  // A known country isn't looked up.
   if (service === 'geo') shopper.cookies.delete('place');
 
   await lane.break({ service, part: cell.part, mode });
@@ -213,14 +209,11 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/**
- * Fills the caches with a GET. For a form, the GET is for the page that shows the form's outcome.
- */
+/** A form's GET is for the page that shows the form's outcome. */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');
   await shopper.get(fields ? (pagesOfForms[page] ?? path) : path, settled);
-  // A message may have been shown.
   shopper.cookies.clear();
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
 }
@@ -244,8 +237,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   [...some].sort().join() === [...others].sort().join();
 
 /**
- * Repeats the request after the service has recovered, and returns the differences from the usual
- * response. An open circuit breaker allows one test call, so the first attempt may still fail.
+ * Returns the differences from the usual response. An open circuit breaker allows one test call, so
+ * the first attempt may still fail.
  */
 async function recovery(
   visit: Visit,

@@ -32,7 +32,6 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
-/** Only late answers depend on the machine. */
 async function twice(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
   const isLate = result.problems.some((problem) => problem.includes('takes longer'));

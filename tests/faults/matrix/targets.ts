@@ -23,7 +23,7 @@ export interface Target {
   group: string;
   /** Whether the shopper has a bag, which must remain. */
   bag: boolean;
-  /** The link has expired when the copies are stale. */
+  /** With stale copies, the link has expired. */
   expires?: boolean;
   visit(lane: ShopWithFaults): Promise<Visit>;
 }
@@ -34,11 +34,9 @@ function twin(lane: ShopWithFaults, { cookies }: Shopper): Shopper {
   return shopper;
 }
 
-/** Copies a prepared shopper's cookies, to save requests. */
 const someone = async (lane: ShopWithFaults, needs: Pick<Screen, 'who' | 'has'> = {}) =>
   twin(lane, await lane.shopperOf({ name: '', route: '', path: '', ...needs }));
 
-/** Every page needs the theme and the country. */
 const everywhere: readonly Service[] = ['content', 'geo'];
 
 /** Screens, group, additional services. The last row matches all other screens. */
@@ -68,7 +66,6 @@ const groups: [RegExp, string, Service[]][] = [
 
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
-/** Refused forms only need the theme. */
 const screenTargets = screens
   .filter(({ sends }) => !sends)
   .map((screen): Target => {
@@ -107,7 +104,6 @@ const documents = paths.map(([path, calls]): Target => {
   return { name: path, kind: 'document', calls, group, bag: false, visit };
 });
 
-/** From the shop's own host: one of each image host. */
 const pictures = [
   ['picture', '/media/shopify/500x500/brae-pendant-nickel-1.jpg?v=10'],
   ['content-picture', '/media/prismic/1440x720/rooms/home-hero.jpg'],
@@ -218,7 +214,6 @@ const newAddress = () => ({
   ...{ firstName: 'Ada', lastName: 'Lamb', address1: `${++people} Mill Street`, city: 'Hudson' },
   ...{ country: 'US', province: 'New York', zip: '12534', phone: '' },
 });
-/** A deletion needs an address first. */
 const ofAddress =
   (intent: 'update' | 'default' | 'delete'): Prepare =>
   async (lane) => {
@@ -308,7 +303,6 @@ const heart = (intent: 'add' | 'remove', calls: Service[]) =>
     return { shopper, fields: { ...wish, intent, handle }, wished };
   });
 
-/** The shop sends identical messages only once in some minutes. */
 const anew = <T extends { message: string }>(fields: T): T => ({
   ...fields,
   message: `${fields.message} ${++people}`,

@@ -5,7 +5,6 @@ import { foreignPath, hostile, marker, wellFormed } from '../payloads';
 
 const anyPage = fc.constantFrom(...openPages, ...signedInPages);
 
-/** Raw, escaped once or escaped twice. */
 const escaped = fc.tuple(hostile, fc.constantFrom(0, 1, 1, 1, 2)).map(([text, times]) => {
   let value = wellFormed(text).slice(0, 3000);
   for (let n = 0; n < times; n += 1) value = encodeURIComponent(value);

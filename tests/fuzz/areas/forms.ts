@@ -147,7 +147,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** Form posts as a browser sends them, or as Remix's scripts send them (to `.data`). */
+/** As a browser sends forms, or as Remix's scripts send them (to `.data`). */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({

@@ -8,7 +8,6 @@ const anyPage = fc.constantFrom(...openPages, ...signedInPages);
 const anyForm = fc.constantFrom(...forms);
 const who = fc.constantFrom('stranger' as const, 'customer' as const);
 
-/** Every byte that a header may contain. */
 const headerValue = fc
   .oneof(
     { weight: 3, arbitrary: hostile },
@@ -128,7 +127,6 @@ const cookieValue = fc.oneof(
   ),
 );
 
-/** Malformed, foreign, duplicate or huge cookies. */
 export const cookieCases: fc.Arbitrary<FuzzCase> = fc
   .record({
     own: fc.boolean(),

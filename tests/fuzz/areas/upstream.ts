@@ -27,7 +27,6 @@ const posts = fc
     };
   });
 
-/** `*` means all services. */
 const service = fc.oneof(
   { weight: 8, arbitrary: fc.constant('*') },
   { weight: 5, arbitrary: fc.constant('commerce') },

@@ -15,10 +15,7 @@ export type BuyerInput = {
     { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };
 
-/**
- * Applies a `CartBuyerIdentityInput` to a cart; null clears a field. An invalid token or email
- * returns a userError; valid fields still apply.
- */
+/** Null clears a field. An invalid token or email returns a userError; valid fields still apply. */
 export function applyBuyer(
   world: World,
   cart: Cart,

@@ -16,8 +16,8 @@ import { deliveryView } from './delivery-view';
 import { cartId, checkoutUrl, lineId } from './ids';
 
 /**
- * Returns a GraphQL `Cart`. `open` is true if the request contains the cart's key. Otherwise the
- * buyer is hidden, and ID and checkout link lack the key.
+ * `open`: the request contains the cart's key. Otherwise the buyer is hidden, and ID and checkout
+ * link lack the key.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
   const context = inCountry(outer, cart.country);
@@ -94,10 +94,7 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
   }));
 }
 
-/**
- * A gift card is a payment, so it doesn't change the cart's amounts. The result never contains the
- * full code.
- */
+/** A payment, so it doesn't change the cart's amounts. Never contains the full code. */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);
   const balance = money(card.balance, card.currency);

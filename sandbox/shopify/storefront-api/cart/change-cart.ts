@@ -13,13 +13,13 @@ export type CartPayload = {
 /** Errors here don't undo the change. */
 export type MutationMessages = { userErrors?: CartUserError[]; warnings?: CartWarning[] };
 
-/** Throws a `CartMutationError` to undo the changes of `cart` and its lines in the database. */
+/** A thrown `CartMutationError` undoes the changes of `cart` and its lines in the database. */
 type Apply = (cart: Cart) => MutationMessages | void;
 
 /**
- * Runs a cart mutation in a transaction. If the cart is unknown or expired, or the key in its ID is
- * wrong or missing, returns a new cart *and* a userError, as Shopify does. `onNew: 'skip'` keeps
- * the new cart empty; use it for mutations that change or remove lines.
+ * Runs in a transaction. If the cart is unknown or expired, or the key in its ID is wrong or
+ * missing, returns a new cart *and* a userError, as Shopify does. `onNew: 'skip'` keeps the new
+ * cart empty; use it for mutations that change or remove lines.
  */
 export function changeCart(
   context: Context,

@@ -53,8 +53,8 @@ const zips: Record<string, RegExp> = {
 };
 
 /**
- * Returns the columns of an address from the request or the customer. Throws an error with an
- * invalid field's `path`. The messages differ from Shopify's.
+ * The address comes from the request or the customer. Throws an error with an invalid field's
+ * `path`. The messages differ from Shopify's.
  */
 export function rowOfInput(
   context: Context,

@@ -13,7 +13,7 @@ import { listConnection, type PageArgs } from '../graphql/paging';
 export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 1)}?cart=${token}`;
 export const optionHandle = ({ token }: Cart): string => `${token}-standard`;
 
-/** Returns the selected address, else the customer's default address, else null. */
+/** The selected address, else the customer's default address. */
 export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
   const selected = selectedAddress(sql, cart.token);
   if (selected) return addressOfRow(selected);
@@ -32,8 +32,8 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * Returns the cart's `CartDeliveryGroup`s: one group with all shipped lines, or none without an
- * address. `viewOf` returns a line's GraphQL object.
+ * One group with all shipped lines, or none without an address. `viewOf` returns a line's GraphQL
+ * object.
  */
 export function deliveryGroups(
   context: Context,

@@ -3,7 +3,7 @@ import type { Cart } from '../../carts/carts';
 import { addressOfRow, addressView } from '../customers/address-view';
 import type { Context } from '../graphql/context';
 
-/** Resolves `Cart.delivery`. Without the cart's key (`open` is false), addresses are hidden. */
+/** Without the cart's key (`open` is false), addresses are hidden. */
 export const deliveryView = ({ sql }: Context, { token }: Cart, open: boolean) => ({
   __typename: 'CartDelivery',
   addresses: ({ selected: onlySelected }: { selected: boolean }) =>

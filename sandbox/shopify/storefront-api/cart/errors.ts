@@ -7,8 +7,8 @@ export type CartUserError = { code: string; field: string[]; message: string };
 export type CartWarning = { code: string; target: string; message: string };
 
 /**
- * Thrown to undo a cart mutation. As on Shopify, the result has `cart: null` for an unknown variant
- * or a long note, and the unchanged cart for an unknown line.
+ * Undoes a cart mutation. As on Shopify, the result has `cart: null` for an unknown variant or a
+ * long note, and the unchanged cart for an unknown line.
  */
 export class CartMutationError extends Error {
   constructor(

@@ -5,7 +5,7 @@ export function parseCartId(id: string): { token: string; key: string | null } |
   return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
 }
 
-/** Pass `key` null if the request had no key, so the response doesn't reveal it. */
+/** If the request had no key, pass null: the response must not reveal the key. */
 export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }

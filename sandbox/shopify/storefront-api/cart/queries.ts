@@ -3,9 +3,7 @@ import type { Context } from '../graphql/context';
 import { cartView } from './cart-view';
 import { parseCartId } from './ids';
 
-/**
- * Returns a cart. As at Shopify, an unknown, expired or completed cart is null without an error.
- */
+/** As at Shopify, an unknown, expired or completed cart is null without an error. */
 export function readCartNode(id: string, context: Context) {
   const parsed = parseCartId(id);
   const cart = parsed && loadCart(context.world, parsed.token);

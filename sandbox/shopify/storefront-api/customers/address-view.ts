@@ -33,10 +33,7 @@ export function addressOfRow(row: Record<string, unknown>): Address {
   };
 }
 
-/**
- * Returns an address's ID. As at Shopify, it contains the customer's access token, so no page may
- * contain the ID.
- */
+/** As at Shopify, the ID contains the customer's access token, so no page may contain the ID. */
 export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;
 }

@@ -16,7 +16,7 @@ type Input = {
   acceptsMarketing?: boolean | null;
 };
 
-/** Registers a customer. As on Shopify, new accounts are enabled immediately. */
+/** As on Shopify, new accounts are enabled immediately. */
 export async function customerCreate({ input }: { input: Input }, context: Context) {
   checkRateLimit(context, 'create', context.buyer);
   countAttempt(context, 'create', context.buyer);
@@ -95,7 +95,7 @@ function error(code: string, field: string, message: string): CustomerError {
 }
 
 /**
- * For customers created by an order or an invitation whose account isn't enabled yet. Shopify
+ * An order or an invitation has created the customer, but the account isn't enabled yet. Shopify
  * returns this error although it has sent the activation email.
  */
 function disabled(email: string): CustomerError {

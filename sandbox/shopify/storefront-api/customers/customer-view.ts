@@ -10,10 +10,7 @@ import { orderView } from './order-view';
 type ListArgs = PageArgs & { reverse: boolean };
 type OrderArgs = ListArgs & { sortKey: 'ID' | 'PROCESSED_AT' | 'RELEVANCE' | 'TOTAL_PRICE' };
 
-/**
- * Returns a token's customer. As at Shopify, an invalid or expired token returns null without an
- * error.
- */
+/** As at Shopify, an invalid or expired token returns null without an error. */
 export function customerView(context: Context, token: string): Record<string, unknown> | null {
   const found = findToken(context.world, token);
   return found && customerById(context, found.customerId, token);
@@ -25,7 +22,7 @@ export function customerOfBuyer(context: Context, token: string): Record<string,
   return id === null ? null : customerById(context, id, token);
 }
 
-/** Returns a GraphQL `Customer`. The address IDs contain the token. */
+/** The address IDs contain the token. */
 export function customerById(
   context: Context,
   id: number,

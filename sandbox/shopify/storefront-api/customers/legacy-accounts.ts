@@ -4,8 +4,8 @@ import { customerErrors } from './errors';
 type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
- * Wraps mutations that need legacy accounts. In shops with hosted accounts, they return the error
- * for an unknown customer; Shopify's response is unknown.
+ * These mutations need legacy accounts. In shops with hosted accounts, they return the error for an
+ * unknown customer; Shopify's response is unknown.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

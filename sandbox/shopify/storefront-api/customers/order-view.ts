@@ -8,7 +8,7 @@ import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
 import { addressView, type Address } from './address-view';
 
-/** Returns a GraphQL `Order` in the currency paid. */
+/** In the currency paid. */
 export function orderView(context: Context, order: Order) {
   const priced = (amount: number) => money(amount, order.currency);
   return {

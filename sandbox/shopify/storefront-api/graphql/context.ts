@@ -22,10 +22,7 @@ export type Context = {
   hidden: string[];
 };
 
-/**
- * Returns the context for `@inContext`. As at Shopify, countries without a market get the primary
- * market's currency.
- */
+/** As at Shopify, countries without a market get the primary market's currency. */
 export function contextOf(
   world: World,
   { access, buyer, version }: Caller,
@@ -48,10 +45,7 @@ export function contextOf(
   };
 }
 
-/**
- * Returns the context for another country. A cart's prices are for the buyer's country, not for the
- * country of `@inContext`.
- */
+/** A cart's prices are for the buyer's country, not for the country of `@inContext`. */
 export function inCountry(context: Context, country: string): Context {
   const hidden = hiddenIn(context.world, country);
   return { ...context, country, currency: currencyOf(country), hidden };

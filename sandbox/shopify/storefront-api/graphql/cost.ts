@@ -13,10 +13,7 @@ import {
 } from 'graphql';
 import type { Access } from './context';
 
-/**
- * The maximum cost of a request. Shopify documents 1000 without a token; the limits with a token
- * are assumptions.
- */
+/** Shopify documents 1000 without a token; the limits with a token are assumptions. */
 export const maxCost: Record<Access, number> = {
   tokenless: 1000,
   public: 100_000,
@@ -24,8 +21,8 @@ export const maxCost: Record<Access, number> = {
 };
 
 /**
- * Estimates `requestedQueryCost`, whose formula is unpublished: an object costs 1, a scalar 0, and
- * a connection multiplies its nodes' cost by the page size.
+ * `requestedQueryCost`, whose formula is unpublished: an object costs 1, a scalar 0, and a
+ * connection multiplies its nodes' cost by the page size.
  */
 export function requestedCost(
   document: DocumentNode,

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** A top-level error with Shopify's `extensions.code`. */
+/** With Shopify's `extensions.code`. */
 export function topLevelError(
   message: string,
   code: string,
@@ -10,8 +10,8 @@ export function topLevelError(
 }
 
 /**
- * Translates graphql-js's validation errors: the message's pattern, Shopify's error code and, if
- * known, Shopify's wording.
+ * graphql-js's validation errors: the message's pattern, Shopify's error code and, if known,
+ * Shopify's wording.
  */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
   [
@@ -39,8 +39,8 @@ export function validationError(error: GraphQLError): GraphQLFormattedError {
 }
 
 /**
- * Converts an execution error to Shopify's format. Errors without a code come from a variable of
- * the wrong type, or from a bug in the sandbox.
+ * Shopify's format. Errors without a code come from a variable of the wrong type, or from a bug in
+ * the sandbox.
  */
 export function executionError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();

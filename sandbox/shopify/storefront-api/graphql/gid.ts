@@ -6,10 +6,7 @@ export function isGid(text: string): boolean {
   return /^gid:\/\/shopify\/[A-Za-z]\w*\/[^\s]+$/.test(text);
 }
 
-/**
- * Returns the digits of `gid://shopify/{type}/{digits}`; null if the ID has another type or is
- * malformed.
- */
+/** Digits of `gid://shopify/{type}/{digits}`; null if the ID has another type or is malformed. */
 export function digitsOf(type: string, id: string): number | null {
   const match = /^gid:\/\/shopify\/([A-Za-z]+)\/(\d{1,15})(?:\?.*)?$/.exec(id);
   return match && match[1] === type ? Number(match[2]) : null;

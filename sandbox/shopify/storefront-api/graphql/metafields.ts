@@ -7,10 +7,7 @@ type Metafield = StoredMetafield & { reference?: () => unknown };
 
 type Owner = { id: number | string; createdAt: string; view: () => unknown };
 
-/**
- * Returns the fields `metafield` and `metafields` of a resource. `metafields` has null for a
- * missing metafield.
- */
+/** `metafields` has null for a missing metafield. */
 export function metafieldsOf(owner: Owner, stored: () => Metafield[]) {
   const find = ({ namespace, key }: Identifier) => {
     const wanted = namespace ?? 'custom';

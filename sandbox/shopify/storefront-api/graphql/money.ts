@@ -3,8 +3,8 @@ import type { Currency } from '../../../seed/types';
 export type Money = { amount: string; currencyCode: Currency };
 
 /**
- * Formats hundredths of the major unit as GraphQL's `Decimal`. As at Shopify, a second decimal of
- * zero is omitted: 2500 is "25.0", 1425 is "14.25".
+ * Hundredths of the major unit as GraphQL's `Decimal`. As at Shopify, a second decimal of zero is
+ * omitted: 2500 is "25.0", 1425 is "14.25".
  */
 export function decimal(hundredths: number): string {
   const text = (Math.abs(hundredths) / 100).toFixed(2).replace(/0$/, '');

@@ -21,8 +21,8 @@ export type Connection<Node> = {
 export type Slice = { offset: number; limit: number };
 
 /**
- * Returns the part of a list that the arguments select. Calls `count` (the list's length) only for
- * `last` without `before`. Throws a top-level error if `first` and `last` are missing.
+ * Calls `count` (the list's length) only for `last` without `before`. Throws a top-level error if
+ * `first` and `last` are missing.
  */
 export function sliceOf(args: PageArgs, count: () => number): Slice {
   const after = args.after ? positionOf(args.after) + 1 : 0;

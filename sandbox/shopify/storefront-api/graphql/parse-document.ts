@@ -13,10 +13,7 @@ export type Prepared = { document: DocumentNode } | { errors: GraphQLFormattedEr
 const limit = 500;
 const outcomes = new WeakMap<GraphQLSchema, Map<string, Prepared>>();
 
-/**
- * Parses and validates a document. Caches recent results, because storefronts repeat their
- * documents.
- */
+/** Caches recent results, because storefronts repeat their documents. */
 export function prepare(text: string, schema: GraphQLSchema): Prepared {
   const prepared = outcomes.get(schema) ?? new Map<string, Prepared>();
   outcomes.set(schema, prepared);

@@ -10,10 +10,7 @@ export type ThrottleStatus = {
   restoreRate: number;
 };
 
-/**
- * Deducts a request's cost from the buyer's points and returns the new status; null, without
- * deduction, if the buyer has too few.
- */
+/** Returns the buyer's new status; null, without deduction, if the buyer has too few points. */
 export function spend(
   { sql, now }: World,
   { whose, cost }: { whose: string; cost: number },

@@ -33,7 +33,6 @@ const scopedForTokens: Record<string, string> = {
   'QueryRoot.cart': 'unauthenticated_read_checkouts',
 };
 
-/** Scopes by prefix of the mutation's name. */
 const scopedChanges: [string, string][] = [
   ['customer', 'unauthenticated_write_customers'],
   ['cart', 'unauthenticated_write_checkouts'],
@@ -47,7 +46,7 @@ export const knownScopes = [
   ]),
 ].sort();
 
-/** Returns the access scope that the field requires but the token lacks. */
+/** Undefined if the token has the scope. */
 function missingScope({ access, world }: Context, type: string, field: string): string | undefined {
   const name = `${type}.${field}`;
   const change = type === 'Mutation' && scopedChanges.find(([start]) => field.startsWith(start));
@@ -59,8 +58,8 @@ function missingScope({ access, world }: Context, type: string, field: string): 
 }
 
 /**
- * Resolves a field to the value in `source`, or to the result of the function there. Throws an
- * error with the field's name if `source` lacks the field.
+ * Calls the value in `source` if it is a function. Throws an error with the field's name if
+ * `source` lacks the field.
  */
 export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   source,
@@ -76,7 +75,7 @@ export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   return readField(source, args, context, info);
 };
 
-/** Resolves a field without scopes, for any API's context. */
+/** Without scopes, for any API's context. */
 export const readField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
     const name = `${info.parentType.name}.${info.fieldName}`;

@@ -9,10 +9,7 @@ export type ChoiceArgs = {
   caseInsensitiveMatch: boolean;
 };
 
-/**
- * Returns the variant with the selected options, else the first available variant, else the first
- * variant.
- */
+/** Else the first available variant, else the first variant. */
 export function chosenVariant(product: SeedProduct, args: ChoiceArgs): SeedVariant | undefined {
   const { selectedOptions: asked, ignoreUnknownOptions, caseInsensitiveMatch } = args;
   const found =

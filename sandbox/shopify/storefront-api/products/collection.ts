@@ -9,7 +9,7 @@ import { plainText, truncated } from './text';
 
 const openedAt = '2026-01-05T09:00:00Z';
 
-/** Returns a GraphQL `Collection`'s fields; `view` returns the complete object. */
+/** `view` returns the complete object. */
 export function collectionFields(
   context: Context,
   collection: SeedCollection,

@@ -13,7 +13,7 @@ const placesOf = (product: SeedProduct, variant: SeedVariant): number[] =>
     ? [0]
     : product.options.map(({ values }, index) => values.indexOf(variant.options[index] ?? ''));
 
-/** Encodes the variants that fit; '' for none. */
+/** '' if no variant fits. */
 export function encodedVariants(
   product: SeedProduct,
   fits: (variant: SeedVariant) => boolean,

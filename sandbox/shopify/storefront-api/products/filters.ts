@@ -5,10 +5,7 @@ import { decimal, hundredths } from '../graphql/money';
 
 type Metafield = { namespace: string; key: string; value: string };
 
-/**
- * The API's `ProductFilter` input in version 2024-07. Prices are in major units of the context's
- * currency.
- */
+/** Version 2024-07. Prices are in major units of the context's currency. */
 export type ProductFilter = {
   available?: boolean | null;
   price?: { min?: number | null; max?: number | null } | null;
@@ -37,8 +34,8 @@ function isConfigured({ world }: Context, name: string): boolean {
 }
 
 /**
- * Converts filters to conditions. As at Shopify, a product must match one filter of each kind, such
- * as one tag and one type. Filters that the shop hasn't enabled are ignored.
+ * As at Shopify, a product must match one filter of each kind, such as one tag and one type.
+ * Filters that the shop hasn't enabled are ignored.
  */
 export function productConditions(asked: ProductFilter[], context: Context): Filter {
   const filters = asked.filter((one) =>
@@ -83,7 +80,7 @@ function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: s
 /** Shopify offers no filters above this result size. */
 const most = 5000;
 
-/** Returns a listing's filters. As on Shopify, `input` is a JSON string. */
+/** As on Shopify, `input` is a JSON string. */
 export function offeredFilters(context: Context, filter: Filter, count: number) {
   if (count === 0 || count > most) return [];
   const { available, price, types, vendors, tags, options } = facets(context.sql, filter);

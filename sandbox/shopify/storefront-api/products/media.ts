@@ -11,7 +11,7 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** Returns a GraphQL `Image`. As on Shopify's CDN, `url(transform:)` becomes query parameters. */
+/** As on Shopify's CDN, `url(transform:)` becomes query parameters. */
 export function imageView(context: Pick<Context, 'world'>, image: SeedImage, id: string | null) {
   const address = new URL(image.src, context.world.origin);
   const transformed = (transform: Transform) => {

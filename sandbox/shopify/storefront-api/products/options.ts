@@ -6,8 +6,8 @@ import { selectedOptions } from './variant';
 type Selected = { name: string; value: string };
 
 /**
- * Returns a product's options. As at Shopify, a product without options has the option `Title` with
- * the value `Default Title`. `view` returns a variant's GraphQL object.
+ * As at Shopify, a product without options has the option `Title` with the value `Default Title`.
+ * `view` returns a variant's GraphQL object.
  */
 export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
   return optionsOf(product).map(({ name, values }, index) => ({
@@ -40,8 +40,8 @@ function swatchOf(value: string) {
 }
 
 /**
- * Returns the variant with the selected options; null if an option of the product isn't selected
- * or, unless `ignoreUnknown` is set, a selected option doesn't exist.
+ * Null if an option of the product isn't selected or, unless `ignoreUnknown` is set, a selected
+ * option doesn't exist.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,

@@ -17,10 +17,7 @@ type PredictiveArgs = {
   unavailableProducts?: Unavailable | null;
 };
 
-/**
- * Resolves `predictiveSearch`. With `limitScope: ALL`, all types share the limit, and products come
- * first.
- */
+/** With `limitScope: ALL`, all types share the limit, and products come first. */
 export function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? 10;
   if (limit < 1 || limit > 10) {

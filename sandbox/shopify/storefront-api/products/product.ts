@@ -22,9 +22,8 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * Returns a GraphQL `Product` in the context's currency, without its references to variants and
- * collections (`views.ts`). `view` returns the complete object, `samples` the product that sells
- * this product's samples.
+ * In the context's currency, without references to variants and collections (`views.ts`). `view`
+ * returns the complete object, `samples` the product that sells this product's samples.
  */
 export function productFields(
   context: Context,

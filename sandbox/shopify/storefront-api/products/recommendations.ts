@@ -15,7 +15,7 @@ type Args = {
 
 const most = 10;
 
-/** Returns at most ten products; null for an unknown product. */
+/** At most ten products; null for an unknown product. */
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;

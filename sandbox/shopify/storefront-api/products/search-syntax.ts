@@ -1,6 +1,5 @@
 import { topLevelError } from '../graphql/errors';
 
-/** A `field:value` or a word of the `query` argument. */
 export type Term = {
   kind: 'term';
   field: string | null;
@@ -15,9 +14,8 @@ export type Expression =
 const token = /\s*(\(|\)|-(?=[\w("'])|(?:[^\s()"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+)/gy;
 
 /**
- * Parses Shopify's search syntax: `AND` (or whitespace), `OR`, `NOT` (or `-`), parentheses,
- * `field:value`, quotes, comparators, trailing `*`, backslash escapes. Returns null if the text is
- * empty.
+ * Shopify's search syntax: `AND` (or whitespace), `OR`, `NOT` (or `-`), parentheses, `field:value`,
+ * quotes, comparators, trailing `*`, backslash escapes. Null if the text is empty.
  */
 export function parseSearch(text: string): Expression | null {
   const tokens = [...text.matchAll(token)].map((match) => match[1] ?? '');

@@ -18,14 +18,14 @@ type SearchArgs = PageArgs & {
 };
 type Asked = { filter: Filter; sort: 'price' | 'relevance'; reverse: boolean };
 
-/** Returns a search term's words, each matched as a prefix. */
+/** Each word is matched as a prefix. */
 export function searchWords(query: string): string[] {
   return query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /**
- * Resolves `search`. It finds only products, because Prismic has the pages and articles. A term
- * without letters and digits finds nothing.
+ * Finds only products, because Prismic has the pages and articles. A term without letters and
+ * digits finds nothing.
  */
 export function search(args: SearchArgs, context: Context) {
   const words = searchWords(args.query);

@@ -13,8 +13,8 @@ export function isAvailable(variant: SeedVariant): boolean {
 }
 
 /**
- * Returns a GraphQL `ProductVariant` in the context's currency, without its reference to the
- * product (`views.ts`). `view` returns the complete object.
+ * In the context's currency, without the reference to the product (`views.ts`). `view` returns the
+ * complete object.
  */
 export function variantFields(
   context: Context,

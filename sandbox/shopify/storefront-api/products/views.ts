@@ -1,6 +1,6 @@
 /**
- * Adds the references between products, variants and collections. The objects' other fields are in
- * separate files, to avoid circular imports.
+ * References between products, variants and collections. The objects' other fields are in separate
+ * files, to avoid circular imports.
  */
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
 import { collectionByHandle } from '../../storage/collections';

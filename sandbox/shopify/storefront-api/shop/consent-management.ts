@@ -7,8 +7,8 @@ interface VisitorConsent {
 }
 
 /**
- * Returns the cookie values that Hydrogen's browser code stores. Each response has new IDs, because
- * the sandbox doesn't recognize visitors.
+ * The cookie values that Hydrogen's browser code stores. Each response has new IDs, because the
+ * sandbox doesn't recognize visitors.
  */
 export const consentManagement = () => ({
   cookies: ({ visitorConsent }: { visitorConsent: VisitorConsent }) => ({

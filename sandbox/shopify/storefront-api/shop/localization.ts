@@ -18,8 +18,7 @@ const languages = [primary, ...Object.keys(translations)];
 const imperial = ['US'];
 
 /**
- * Resolves `localization`. The current country is the context's, or the primary market's if the
- * shop doesn't sell in the context's country.
+ * If the shop doesn't sell in the context's country, the current country is the primary market's.
  */
 export function localization(_args: unknown, { country, language }: Context) {
   const current = marketCountries.find(({ isoCode }) => isoCode === country) ?? marketCountries[0];

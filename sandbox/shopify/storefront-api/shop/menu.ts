@@ -13,7 +13,7 @@ type Item = {
   items?: Item[];
 };
 
-/** Resolves `menu` to Shopify's default menus `main-menu` and `footer`; null for other handles. */
+/** Shopify's default menus `main-menu` and `footer`; null for other handles. */
 export function menu({ handle }: { handle: string }, context: Context) {
   const make = menus[handle];
   if (!make) return null;

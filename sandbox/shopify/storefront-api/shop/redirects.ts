@@ -6,8 +6,7 @@ import { parseSearch, type Expression, type Term } from '../products/search-synt
 type RedirectArgs = PageArgs & { reverse: boolean; query?: string | null };
 
 /**
- * Resolves `urlRedirects`, sorted by path as in Shopify's admin. `query` can filter by `path` and
- * `target`, ignoring case.
+ * Sorted by path as in Shopify's admin. `query` can filter by `path` and `target`, ignoring case.
  */
 export function urlRedirects({ query, ...page }: RedirectArgs) {
   const asked = query ? parseSearch(query) : null;

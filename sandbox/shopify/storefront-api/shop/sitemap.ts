@@ -7,10 +7,7 @@ const pageSize = 250;
 
 type Entry = { handle: string; title: string; updatedAt: string };
 
-/**
- * Resolves `sitemap`. Articles, blogs, pages and metaobjects are empty, because Prismic has this
- * content.
- */
+/** Articles, blogs, pages and metaobjects are empty, because Prismic has this content. */
 export function sitemap({ type }: { type: string }, context: Context) {
   const { entries, count } = source(type, context);
   return {
