@@ -6,7 +6,7 @@
  * - `npm test`: also the builds and all other tests, in short form where available.
  * - `npm run test:full`: everything in long form and with every set of services (nightly).
  * - `--stage=checks,unit,vitest` selects stages (`tests/support/stages.mjs`). `--shard=1/3` runs a
- * part of Vitest's or Playwright's tests.
+ *   part of Vitest's or Playwright's tests.
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -11,10 +11,10 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
  * Handles the control page's orders; `{id}` is an order's ID or number:
  * - `GET /__standin/orders` lists orders, newest first.
  * - `POST …/{id}/fulfil` marks an order as sent; `number`, `company` and `url` are the tracking
- * data.
+ *   data.
  * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports its delivery.
- * - `POST /__standin/orders` adds past orders to the customer with this `email`: `orders` orders
- * with `lines` lines each.
+ * - `POST /__standin/orders` adds past orders to the customer with this `email`. `orders` is their
+ *   number, `lines` the number of lines per order.
  */
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;

@@ -31,10 +31,10 @@ const home = '/__standin/content/releases';
 /**
  * Manages releases and sends a webhook after every change:
  * - `POST /__standin/content/releases` creates a release (`label`, optional date `scheduledAt`);
- * `GET …/{id}` shows it.
+ *   `GET …/{id}` shows it.
  * - `POST …/{id}/documents` changes a release. `draft` (ID) moves a draft into the release.
- * `removed` (ID) makes the release unpublish a document. `document` (JSON) adds a version, or a new
- * document if the JSON has no `id`. `out` (ID) takes a document out of the release.
+ *   `removed` (ID) makes the release unpublish a document. `document` (JSON) adds a version, or a
+ *   new document if the JSON has no `id`. `out` (ID) takes a document out of the release.
  * - `GET …/{id}/documents?document={id}` shows an editor.
  * - `POST …/{id}/publish` publishes the release; `POST …/{id}/delete` deletes it.
  */

@@ -6,8 +6,8 @@ import type { Addresses } from './addresses';
 const note = join(stateFolder, 'running.json');
 
 /**
- * For `npm run reset` (the running process) and `npm run doctor -- --sandbox` (each store's
- * settings).
+ * Records the running process for `npm run reset`, and each store's settings for `npm run doctor --
+ * --sandbox`.
  */
 export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
   mkdirSync(stateFolder, { recursive: true });

@@ -3,8 +3,8 @@ import type { ImageTransform } from './transform';
 type Size = { width: number; height: number };
 
 /**
- * `area` is the visible part, in the original's pixels; `width` and `height` are the output's, in
- * pixels.
+ * `area` is the visible part, in the original's pixels; `width` and `height` are the output's size,
+ * in pixels.
  */
 export type Crop = Size & { area: { x: number; y: number; width: number; height: number } };
 

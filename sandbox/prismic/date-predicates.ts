@@ -15,7 +15,7 @@ const parts: Record<string, (date: Date) => number> = {
   hour: (date) => date.getUTCHours(),
 };
 
-/** Tests a date with `date.{name}`; null if the name or an argument is invalid. */
+/** Returns a test for `date.{name}`; null if the name or an argument is invalid. */
 export function dateTest(name: string, args: Argument[]): ((value: string) => boolean) | null {
   const [a, b] = args.map((argument) => numberOf(name, argument));
   if (a === undefined || Number.isNaN(a) || Number.isNaN(b)) return null;

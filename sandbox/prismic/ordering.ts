@@ -3,8 +3,8 @@ import type { Json, StoredDocument } from './document';
 import { isKnownPath, textOf, valuesAt } from './fields';
 
 /**
- * Such as `[document.first_publication_date desc, my.article.title]`; default: publication date,
- * newest first. Empty values come last.
+ * Orderings look like `[document.first_publication_date desc, my.article.title]`. Default:
+ * publication date, newest first. Empty values come last.
  */
 export function sortDocuments(
   found: StoredDocument[],

@@ -8,7 +8,9 @@ export type Predicate = { name: string; args: Argument[]; query: string; column:
 export const isPath = (argument: Argument | undefined): argument is Path =>
   typeof argument === 'object' && !Array.isArray(argument);
 
-/** Such as `[[at(document.type, "page")][…]]`. Throws Prismic's 400 for a syntax error. */
+/**
+ * A query looks like `[[at(document.type, "page")][…]]`. Throws Prismic's 400 for a syntax error.
+ */
 export function parsePredicates(query: string): Predicate[] {
   return new Reader(query).predicates();
 }

@@ -16,8 +16,8 @@ import { documentsOfRef } from './refs';
 import { parseRoutes, urlOf } from './routes';
 
 /**
- * `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. `isTrusted`:
- * with an access token, which a release's ref requires.
+ * `GET /prismic/api/v2/documents/search`. Throws an `ApiError` for an invalid query. A release's
+ * ref requires an access token (`isTrusted`).
  */
 export function search(url: URL, world: World, isTrusted: boolean): JsonObject {
   const query = url.searchParams;

@@ -64,8 +64,8 @@ type Read = { stamp: string; sets: Map<string, StoredDocument[]> };
 const read = new WeakMap<SqlStorage, Read>();
 
 /**
- * The published documents with the changes of `place` (drafts or a release), or only the change to
- * the document `only`. Don't modify the cached array.
+ * The published documents with the changes of `place` (drafts or a release). `only` limits the
+ * changes to one document ID. Don't modify the cached array.
  */
 export function documentsOf(sql: SqlStorage, place?: string, only?: string): StoredDocument[] {
   const stamp = state(sql, 'stamp') ?? '';

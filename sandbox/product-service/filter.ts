@@ -35,7 +35,8 @@ const filterSchema = v.pipe(
 );
 
 /**
- * A JSON array of clauses with a field and its accepted values. A product must match every clause.
+ * `text` is a JSON array of clauses, each with a field and its accepted values. A product must
+ * match every clause.
  */
 export function parseFilter(text: string | null): Pick<Filter, 'groups' | 'price'> {
   if (text === null || text === '') return {};

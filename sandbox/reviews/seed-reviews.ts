@@ -61,7 +61,7 @@ const mostHelpful: Record<number, number> = { 5: 30, 4: 28, 3: 20, 2: 12, 1: 12 
 const picturesOf = ({ images }: Product, key: string): SeedImage[] =>
   images.slice(0, 1 + (hash(`${key} how many`) % 2));
 
-/** A title repeats only after all titles for these stars have been used. */
+/** A title repeats only after all titles for this number of stars have been used. */
 function titleOf(product: Product, stars: number, turn: number): string {
   const all = titles[stars]!;
   return filled(all[(hash(`${product.handle} title`) + turn * 7) % all.length]!, product);

@@ -1,6 +1,6 @@
 /**
- * `{finish}` and `{room}` stand for the product's. Avoid words with different American and British
- * spellings.
+ * `{finish}` and `{room}` stand for the product's finish and room. Avoid words with different
+ * American and British spellings.
  */
 
 type Words = { good: string[]; but: string[] };

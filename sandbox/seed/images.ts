@@ -32,8 +32,9 @@ for (const { room, shown } of roomLists.sort((one, other) => one.shown.length - 
 const maxRooms = 2;
 
 /**
- * The product's images, then its rooms'. A product without photographs shows another product's
- * (`photos.ts`) at different URLs, because real products share no image URLs.
+ * The product's images, then the images of its rooms. Without photographs, a product shows those of
+ * another product (`photos.ts`), at different URLs, because products in real shops share no image
+ * URLs.
  */
 export function imagesOf(design: Design, finish: string): SeedImage[] {
   const name = `${design.name} ${familyOf(design.family).title}`;

@@ -1,4 +1,7 @@
-/** The storefront has its own workerd process, so its CPU time can be measured. Without caches. */
+/**
+ * A shop without caches. The storefront has its own workerd process, so that its CPU time can be
+ * measured.
+ */
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';

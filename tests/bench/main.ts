@@ -5,11 +5,11 @@
  * - `-- personal`: the part of `speed` about pages for one visitor
  * - `-- memory`: how much the Worker's memory grows
  * - `-- wake [build]`: how long a shopper waits while a page hydrates; `build` is the folder of a
- * second build
+ *   second build
  * - `-- profile /search?q=brass`: which functions take the Worker's time
  * - `-- flood`: how long shoppers wait while one client requests many uncached pages
  * - `-- costs [0.9]`: a visit's billable requests and calls, and Cloudflare's bill if 90% of page
- * views render nothing
+ *   views render nothing
  */
 import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';

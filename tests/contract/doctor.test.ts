@@ -1,5 +1,6 @@
 /**
- * The sandbox makes most of the mistakes; for the others, a proxy changes the sandbox's responses.
+ * The sandbox makes most of the planted mistakes; for the others, a proxy changes the sandbox's
+ * responses.
  */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';

@@ -1,5 +1,6 @@
 /**
- * Customer secrets: mailed links, and the access tokens and address ids in the backend's responses.
+ * Customer secrets go only to the commerce backend: mailed links, and the access tokens and address
+ * ids in the backend's responses.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';

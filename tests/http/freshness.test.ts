@@ -1,6 +1,7 @@
 /**
- * A change must show within ten seconds, while unchanged pages stay cached. The second data center
- * has separate caches and no webhooks: it polls the change log and the content service.
+ * A change must show within ten seconds in two data centers, while unchanged pages stay cached. The
+ * second data center has separate caches and no webhooks: it polls the change log and the content
+ * service.
  */
 import { createHmac } from 'node:crypto';
 import type { WorkerOptions } from 'miniflare';

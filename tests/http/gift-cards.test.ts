@@ -1,6 +1,6 @@
 /**
- * In one Storefront API version, a single call sets all cards of a cart; in the other, separate
- * calls add and remove a card.
+ * Tests two Storefront API versions: in one, a single call sets all cards of a cart; in the other,
+ * separate calls add and remove a card.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
 /**
- * Without waiting for an interaction (`app/routes/shell/lazy-hydration.ts`). `goto` and `reload`
- * then wait until the page's scripts have loaded or failed.
+ * Hydrates pages without waiting for an interaction (`app/routes/shell/lazy-hydration.ts`). `goto`
+ * and `reload` then wait until the page's scripts have loaded or failed.
  */
 export async function hydrateAtOnce(page: Page): Promise<void> {
   // Clears the state for other tabs, too.

@@ -88,7 +88,10 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** From this call on. If several pages load, only the final page's HTML counts. */
+/**
+ * Weighs the page loads from this call on. If several pages load, only the final page's HTML
+ * counts.
+ */
 export function weigh(page: Page): Scale {
   const responses: Response[] = [];
   const rest = watchNetwork(page);

@@ -1,6 +1,6 @@
 /**
- * Over Chromium's debugging pipe, because Playwright turns off prerendering and the back/forward
- * cache.
+ * Controls Chromium over its debugging pipe, because Playwright turns off prerendering and the
+ * back/forward cache.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** For tests that change files. A copy uses the original's installed packages. */
+/**
+ * Copies the project for tests that change files. A copy uses the original's installed packages.
+ */
 import { createHash } from 'node:crypto';
 import {
   cpSync,

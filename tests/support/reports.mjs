@@ -2,8 +2,8 @@
 /**
  * Reads a test runner's JSON report.
  * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
- * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome `files` are the
- * failed test files. `passedElsewhere` counts the passed tests in all other files.
+ * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome
+ * `files` are the failed test files. `passedElsewhere` counts the passed tests in all other files.
  */
 
 /** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */

@@ -63,8 +63,7 @@ async function checks() {
 /**
  * Returns the outcome in the test runner's JSON report.
  * @template {Outcome} T
- * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env}
- * [env]
+ * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
 async function outcomeOf(script, report, read, env = {}) {
   rmSync(report, { force: true });

@@ -13,8 +13,8 @@ const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
  * If Vite found a package after the first page, it would bundle again, and a half-loaded page would
- * have React twice. Not in vite.config.ts: Remix starts a second Vite with that file, which would
- * write to the same folder.
+ * have React twice. This plugin isn't in vite.config.ts, because Remix starts a second Vite with
+ * that file, and both would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',

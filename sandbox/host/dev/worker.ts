@@ -43,8 +43,8 @@ let loading: Promise<unknown> = Promise.resolve();
 const tasks = new Map<string, () => Promise<void>>();
 
 /**
- * A Durable Object, because workerd cancels a Worker's promises when the request ends. Both share
- * globals, so the Worker can use the loaded modules.
+ * This is a Durable Object, because workerd cancels a Worker's promises when the request ends.
+ * Worker and Durable Object share globals, so the Worker can use the loaded modules.
  */
 export class ModuleLoader {
   async fetch(request: Request): Promise<Response> {

@@ -40,8 +40,8 @@ export function startSignIn(
 }
 
 /**
- * `POST …/login`: first emails a code; then checks the code and redirects to the client. Unknown
- * emails get an account.
+ * `POST …/login`: the first request emails a code; the second checks the code and redirects to the
+ * client. Unknown emails get an account.
  */
 export function signIn(world: World, base: string, values: Values): Response {
   const found = findSignIn(world, values['sign_in'] ?? '');

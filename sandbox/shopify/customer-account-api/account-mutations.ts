@@ -7,8 +7,8 @@ const longest = 255;
 type Names = { input: { firstName?: string | null; lastName?: string | null } };
 
 /**
- * Names, marketing consent, and exchanging an access token for a Storefront API token. The API
- * can't change email or phone.
+ * Mutations for names and marketing consent, and for exchanging an access token for a Storefront
+ * API token. The API can't change email or phone.
  */
 export const accountMutations = {
   customerUpdate: ({ input }: Names, context: Context) => {

@@ -154,7 +154,7 @@ const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => s
 
 /**
  * Orders don't store each discount's share of a line, so the line's discount is split in proportion
- * to the order's.
+ * to the order's discounts.
  */
 function allocationsOf(context: Context, order: Order, line: OrderLine) {
   const discounts = order.discounts.filter(({ delivery }) => !delivery);

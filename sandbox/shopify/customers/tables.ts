@@ -2,12 +2,12 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
  * - `customers.email` is lowercase. `password` is the result of `hashPassword`; until activation,
- * it is null and `enabled` is 0. `accepts_marketing` is 1 for yes, 0 for no answer, -1 for
- * unsubscribed.
+ *   it is null and `enabled` is 0. `accepts_marketing` is 1 for yes, 0 for no answer, -1 for
+ *   unsubscribed.
  * - `customer_secrets` has the tokens of emailed links; `kind` is reset or activate.
  * - `customer_attempts` has the attempts that rate limits count; `at` is in ms since 1970.
  * - `account_grants` and `account_tokens` belong to the Customer Account API; times are in ms since
- * 1970.
+ *   1970.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS customers (

@@ -18,8 +18,8 @@ const day = 24 * 60 * 60 * 1000;
 const isoTime = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
 
 /**
- * Two weeks apart, with every status. With more than 30 orders, one order has 40 lines. Equal
- * arguments create equal orders.
+ * Past orders are two weeks apart, with every status. With more than 30 orders, one order has 40
+ * lines. Equal arguments create equal orders.
  */
 export function seedOrders(sql: SqlStorage, customerId: number, past: Past): void {
   const { contact, origin, first, count, lines: wanted } = past;

@@ -47,7 +47,8 @@ const invitedCustomer = {
 };
 
 /**
- * 0, 3 and 31 past orders, because the storefront shows 30 per page. One customer has 6 addresses.
+ * The customers have 0, 3 and 31 past orders, because the storefront shows 30 per page. One
+ * customer has 6 addresses.
  */
 export function seedCustomers(world: World): void {
   const { sql } = world;

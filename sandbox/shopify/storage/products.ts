@@ -82,7 +82,7 @@ export function changeStock(sql: SqlStorage, variantId: number, pieces: number):
   return row?.inventory ?? null;
 }
 
-/** Of all the product's variants. Returns false if the product is unknown. */
+/** Applies to all variants of the product. Returns false if the product is unknown. */
 export function changeInventory(sql: SqlStorage, handle: string, pieces: number): boolean {
   const changed = sql
     .exec(
@@ -97,8 +97,8 @@ export function changeInventory(sql: SqlStorage, handle: string, pieces: number)
 }
 
 /**
- * Of all the product's variants, in minor units of `currency`. Returns false if the product is
- * unknown.
+ * Applies to all variants of the product, in minor units of `currency`. Returns false if the
+ * product is unknown.
  */
 export function changePrice(
   sql: SqlStorage,

@@ -94,7 +94,10 @@ function allocationViews(allocations: Allocation[], currency: Currency) {
   }));
 }
 
-/** A payment, so it doesn't change the cart's amounts. Never contains the full code. */
+/**
+ * A gift card is a payment, so it doesn't change the cart's amounts. The result never contains the
+ * full code.
+ */
 function giftCardView({ card, used, presentment }: Payment, currency: Currency) {
   const amountUsed = money(used, card.currency);
   const balance = money(card.balance, card.currency);

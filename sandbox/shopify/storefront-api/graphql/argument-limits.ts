@@ -19,8 +19,8 @@ const largest = 250;
 type Path = (string | number)[];
 
 /**
- * Before fields are resolved. As at Shopify, one array or page above 250, or one malformed global
- * ID, rejects the complete request.
+ * Checked before fields are resolved. As at Shopify, one array or page above 250, or one malformed
+ * global ID, rejects the complete request.
  */
 export function argumentError(
   document: DocumentNode,
