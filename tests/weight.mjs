@@ -10,7 +10,6 @@ import { packageCommand } from '../scripts/package-command.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 
 ensureChromium();
-// Each test rewrites the file.
 const options = [
   'test',
   'page-weight.spec',

@@ -11,8 +11,8 @@ const steps = [
 ] as const;
 
 /**
- * `GET /__standin/clock` returns the sandbox's time. `POST` advances it (`advanceMs`) or restores
- * the real time (`reset`).
+ * `GET /__standin/clock` returns the sandbox's time. `POST` advances the time (`advanceMs`) or
+ * restores the real time (`reset`).
  */
 export function clock(call: Call): Response {
   const { world, browser, values } = call;

@@ -2,7 +2,7 @@ import { rootFields } from './root-fields';
 
 export type Identified = {
   request: Request;
-  /** Such as `commerce`; null for control pages, which have no faults and no log entries. */
+  /** A name such as `commerce`; null for control pages, which have no faults and no log entries. */
   service: string | null;
   operations: string[];
   responseKeys: string[];

@@ -3,8 +3,8 @@ import { faultSchema } from '../world/active-faults';
 import type { Service } from '../world/world';
 
 /**
- * JSON API at `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves HTML
- * there.
+ * A JSON API at `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves
+ * HTML at these paths.
  */
 export const faultsApi: Service = (request, url, world) => {
   if (request.headers.get('accept')?.includes('text/html')) return null;

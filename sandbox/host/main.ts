@@ -6,7 +6,7 @@ import { removeRunning, recordRunning, resetState } from './running';
 import { welcome } from './welcome';
 import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
 
-/** On failure, prints one sentence and exits with 1. */
+/** Prints one sentence on failure and exits with 1. */
 export async function main(args: string[]): Promise<void> {
   const values = optionsOf(args);
   if (values.reset) await resetState().catch((error: Error) => fail(error.message));

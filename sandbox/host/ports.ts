@@ -8,7 +8,7 @@ export const portIsFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Below the system's range for outgoing connections. */
+/** Returns a port below the system's range for outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);

@@ -78,7 +78,10 @@ export function storefrontBase(
   };
 }
 
-/** One Worker per store, from the build in `folder`. The first store answers for unknown hosts. */
+/**
+ * Returns one Worker per store, from the build in `folder`. The first store answers for unknown
+ * hosts.
+ */
 export function storefrontWorkers(
   addresses: Addresses,
   vars?: Vars,

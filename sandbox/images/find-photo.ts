@@ -7,7 +7,7 @@ import { svgOf } from './svg';
 /** `source` is a path or an SVG. `version`, part of the cache key, changes with the source. */
 export type Photo = { source: string | Buffer; version: string };
 
-/** Such as `rooms/kitchen-brass`; null if the path is malformed. */
+/** A name is, for example, `rooms/kitchen-brass`; null if the path is malformed. */
 function nameOf(pathname: string): string | null {
   const pattern =
     /^\/(?:cdn\/shop\/files|prismic-images)\/((?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,120})\.(?:jpe?g|png|webp|avif)$/;

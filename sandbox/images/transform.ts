@@ -46,8 +46,8 @@ const between = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
 /**
- * Parameters of Shopify's CDN and of Prismic's CDN (imgix); ignores all others. Null for an invalid
- * size.
+ * Reads the parameters of Shopify's CDN and of Prismic's CDN (imgix), and ignores other parameters.
+ * Returns null for an invalid size.
  */
 export function readTransform(parameters: URLSearchParams): ImageTransform | null {
   const width = size(parameters.get('width') ?? parameters.get('w'), parameters.has('w'));

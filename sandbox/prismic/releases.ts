@@ -1,6 +1,6 @@
 /**
- * A release is a set of document changes that are published together. Until then, only requests
- * with the release's ref return them.
+ * A release is a set of document changes that are published together. Before publication, only
+ * requests with the release's ref return the changes.
  */
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { dropChange, emptyPlace, publish, putChange, type Change } from './store';

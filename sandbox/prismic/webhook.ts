@@ -15,7 +15,7 @@ export const announcePublication = (
   return send(world, { masterRef: masterRef(world), releases, documents });
 };
 
-/** Without `masterRef`, because only publishing changes the master ref. */
+/** The webhook has no `masterRef`, because only publishing changes the master ref. */
 export const announceRelease = (
   world: World,
   what: keyof Releases,

@@ -6,12 +6,12 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * The IDs follow those of unshipped products (`not-sent.ts`), so adding designs doesn't change IDs
- * in stored carts and orders.
+ * The accessories' IDs follow those of unshipped products (`not-sent.ts`), so adding designs
+ * doesn't change IDs in stored carts and orders.
  */
 type Accessory = {
   name: string;
-  /** An empty list: one product without a finish. */
+  /** If the list is empty, the accessory is one product without a finish. */
   finishes: string[];
   title: string;
   type: string;
@@ -20,8 +20,8 @@ type Accessory = {
   usd: number;
   grams: number;
   /**
-   * The option's values have their own photographs. An accessory with an option is one product;
-   * without one, each finish is a product.
+   * The option's values have their own photographs. An accessory with an option is one product. If
+   * an accessory has no option, each finish is a product.
    */
   option: { name: string; values: Record<string, string> } | null;
 };

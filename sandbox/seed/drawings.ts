@@ -21,7 +21,8 @@ const labelHeight = 160;
 const gap = 40;
 const largest = 620;
 /**
- * In the URLs of drawings and data sheets, which browsers cache. Raise it when you change either.
+ * Part of the URLs of drawings and data sheets, which browsers cache. Raise this number when you
+ * change a drawing or a data sheet.
  */
 const version = 1;
 
@@ -93,8 +94,8 @@ export function drawingOf(image: string): Drawing | null {
 }
 
 /**
- * All sizes at one scale: below each other if all are wide, else next to each other. Null without
- * measurements.
+ * Draws all sizes at one scale: below each other if all are wide, else next to each other. Returns
+ * null without measurements.
  */
 export function drawn(design: Design): Drawing | null {
   const figures = figuresOf(design);

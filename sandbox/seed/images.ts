@@ -8,7 +8,8 @@ import { roomPath, rooms } from './rooms';
 import type { SeedImage } from './types';
 
 /**
- * `v` in photograph URLs, which browsers cache for a year. Raise it when you replace a photograph.
+ * The parameter `v` in photograph URLs, which browsers cache for a year. Raise this number when you
+ * replace a photograph.
  */
 const version = 10;
 
@@ -19,8 +20,8 @@ const alts = [
 ];
 
 /**
- * By product handle; rooms with few products first. `home-hero-tall` repeats the wide hero's room,
- * so it is missing.
+ * Maps a product's handle to its rooms; rooms with few products come first. `home-hero-tall`
+ * repeats the wide hero's room, so it is missing.
  */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)

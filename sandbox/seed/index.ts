@@ -8,8 +8,8 @@ import { samples } from './samples';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Always the same products: handwritten designs, samples, unshipped products and accessories.
- * `count` cuts the list, or extends it with generated products.
+ * Always generates the same products: handwritten designs, samples, unshipped products and
+ * accessories. `count` cuts the list, or extends it with generated products.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;

@@ -3,7 +3,10 @@ import { pricesOf } from './prices';
 import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** IDs, barcodes and SKUs have a separate range, so adding designs doesn't change them. */
+/**
+ * These products' IDs, barcodes and SKUs have a separate range, so adding designs doesn't change
+ * them.
+ */
 
 type Description = {
   place: number;

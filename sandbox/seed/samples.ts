@@ -4,7 +4,9 @@ import { pricesOf } from './prices';
 import type { SeedProduct } from './types';
 import { barcodeOf } from './variants';
 
-/** The product that sells samples. Products reference it in the metafield `custom.sample`. */
+/**
+ * This product sells samples. Products with samples reference it in the metafield `custom.sample`.
+ */
 export const samplesId = 8_900_000_000_001;
 
 /** Products whose photographs show the finish. */

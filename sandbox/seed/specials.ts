@@ -24,7 +24,10 @@ export const low: Record<string, number> = {
   'lund-side-table-oak': 3,
 };
 
-/** For filters and search. A design for low ceilings has a size of at most 25 cm in height. */
+/**
+ * Filters and search use these texts. A design for low ceilings has a size of at most 25 cm in
+ * height.
+ */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],
   Orsta: ['Low ceilings'],

@@ -92,7 +92,7 @@ export type SeedProduct = {
   sample: number | null;
   /** Handles that a merchant sets in Shopify's Search & Discovery app. */
   complements: string[];
-  /** The metafields `facts.*`. A variant has only those that differ from its product's. */
+  /** The metafields `facts.*`. A variant has only the metafields that differ from its product's. */
   facts: Facts;
   reviews: SeedReviews | null;
   seo: { title: string | null; description: string | null };

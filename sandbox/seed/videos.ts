@@ -12,7 +12,7 @@ const formats = [
   { format: 'webm', mimeType: 'video/webm' },
 ];
 const size = 640;
-/** Raise it when you replace a video, because browsers cache by version. */
+/** Raise this number when you replace a video, because browsers cache by version. */
 const version = 1;
 
 /** `poster` is the index of the product image that equals the first frame. */

@@ -4,7 +4,7 @@ import type { SandboxEnv } from './env';
 import type { Mail, Message } from './mailbox';
 import type { RequestLog } from './request-log';
 
-/** Shared by all services; only one instance exists, in the Durable Object. */
+/** All services share this state. Only one instance exists, in the Durable Object. */
 export interface World {
   sql: SqlStorage;
   now(): Date;

@@ -32,7 +32,7 @@ export async function startBenchWorld(
 ): Promise<BenchWorld> {
   const sandbox = await startSandbox({
     vars: { SANDBOX_PRODUCTS: String(products) },
-    // Filling a large shop takes minutes; the next run reuses it.
+    // Filling a large shop takes minutes; the next run reuses the state.
     state: join(stateFolder, `bench-${products}`),
   });
   await sandbox.fetch('/search/collection/all?take=1&currency=USD');

@@ -1,6 +1,6 @@
 /**
- * CPU time of content pages with 1, 50 and 200 slices. For each number, one document begins with
- * each slice kind, so all kinds are equally frequent.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. For each number of slices,
+ * every slice kind begins one document, so all kinds are equally frequent.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';

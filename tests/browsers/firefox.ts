@@ -15,7 +15,6 @@ export async function startFirefox(line: Line): Promise<Engine> {
         executablePath: firefoxPath,
         extraPrefsFirefox: {
           'javascript.enabled': scripts,
-          // As on phones, scrollbars take no width.
           'ui.useOverlayScrollbars': 1,
           'network.proxy.type': 1,
           'network.proxy.http': '127.0.0.1',

@@ -1,5 +1,5 @@
 /**
- * An HTTP proxy that delays scripts and drops connections, which some drivers can't. It also
+ * An HTTP proxy that delays scripts and drops connections, which some drivers can't. The proxy also
  * resolves `*.localhost`, which WebKitGTK doesn't.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
@@ -49,14 +49,12 @@ export async function openLine(): Promise<Line> {
       whenLeft(answer, () => outgoing.destroy());
       incoming.pipe(outgoing);
     };
-    // The browser's own requests, such as updates.
     if (!/^(.*\.)?localhost$|^127\./.test(url.hostname)) return void incoming.destroy();
     if (held && isScript && held.length < heldAtMost) held.push(() => forward());
     else forward();
   });
   // Avoids reuse of a connection that is just being closed.
   server.keepAliveTimeout = 600_000;
-  // The shop speaks plain HTTP.
   server.on('connect', (_incoming, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -109,7 +109,6 @@ test('an order has lines, parcels with tracking, and what was refunded; nobody r
           image: expect.objectContaining({ width: expect.any(Number) as number }) as unknown,
           variantOptions: expect.arrayContaining([]) as unknown[],
         }),
-        // The order has its own copy of a discontinued product.
         expect.objectContaining({ title: 'Sash lift, first edition', image: null, quantity: 2 }),
       ]) as unknown[],
     },

@@ -2,7 +2,7 @@ import { createCustomerAccountClient, type HydrogenSession } from '@shopify/hydr
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAccounts, publicClient, type Accounts } from '../support/accounts';
 
-/** Hydrogen's client hard-codes Shopify's URLs, so they are redirected to the sandbox. */
+/** Hydrogen's client hard-codes Shopify's URLs, so requests are redirected to the sandbox. */
 let accounts: Accounts;
 const real = globalThis.fetch;
 const toSandbox = (address: string) =>

@@ -173,7 +173,6 @@ test('an order of 300 lines has all of them, read in three parts [R-307]', async
   const id = await idOf(token, 0);
   const count = await counting('order');
   const order = valueOf(await getOrder(open(), token, id))!;
-  // One more item, whose product was deleted.
   expect(order.lines).toHaveLength(300);
   expect(order.lines.filter(({ product }) => product)).toHaveLength(299);
   expect(await count()).toBe(3);
@@ -288,7 +287,6 @@ test('an address is made with codes and E.164, changed, made the default, delete
   expect((await book(token)).addresses[1]).toMatchObject({ city: 'Salem', phone: '' });
   expect(await make(token, { intent: 'default', id })).toEqual(done);
   expect((await book(token)).defaultId).toBe(id);
-  // The other address becomes the default.
   const deleted = await make(token, { intent: 'delete', id });
   expect(deleted).toMatchObject({
     ok: true,

@@ -169,7 +169,6 @@ test('axe finds nothing while a service is away', { tag: '@full' }, async ({ vis
   await shop.stop();
 });
 
-// In `npm test`, content.spec.ts covers this.
 test('axe finds nothing while the shop is closed', { tag: '@full' }, async ({ visit }) => {
   const shop = await startClosedShop();
   await checkApart([{ name: 'closed', route: '', path: '/' }], shop, visit);

@@ -1,4 +1,3 @@
-/** `tests/http/plain-catalogue.test.ts` tests the catalog without scripts. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';

@@ -1,4 +1,4 @@
-/** A fresh clone, with one saved file after another. */
+/** Starts from a fresh clone and saves one file after another. */
 import { expect, test, type Page } from 'playwright/test';
 import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';
@@ -310,7 +310,6 @@ test(
           .getByRole('link', { name: /Halden/ })
           .first(),
       ).toBeVisible();
-      // Makes a change to a GraphQL document visible.
       project.edit('app/features/catalog/sources/storefront.graphql.ts', (text) =>
         text.replace('    title\n    vendor\n', '    title: handle\n    vendor\n'),
       );

@@ -17,7 +17,8 @@ const paths = {
 };
 
 /**
- * Private pages. Their number of calls depends on the age of other caches, so it isn't compared.
+ * The number of calls of these private pages depends on the age of other caches, so it isn't
+ * compared.
  */
 const uncached = ['signIn', 'cart'];
 

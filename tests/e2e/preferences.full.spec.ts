@@ -1,4 +1,3 @@
-/** accessibility.spec.ts checks zoom and text size on all screens. */
 import type { Page } from 'playwright/test';
 import { screens } from '../support/routes';
 import { addCookies, pathOf, shoppersOf, show, type Screen } from '../support/screens';

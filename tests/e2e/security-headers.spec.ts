@@ -17,7 +17,7 @@ const test = base.extend<object, { shop: Shop; tagged: Shop }>({
     },
     { scope: 'worker' },
   ],
-  /** With third-party tags and the toolbar of a real content repository. */
+  /** This shop has third-party tags and the toolbar of a real content repository. */
   tagged: [
     async ({ browserName: _browser }, provide) => {
       const vars = {
@@ -106,7 +106,6 @@ test('pages rendered by scripts violate no policy', { tag: '@full' }, async ({ p
   const follow = async (link: string) => {
     const before = page.url();
     await page.locator(link).first().click();
-    // A navigation within a document has no load event.
     await expect(page).not.toHaveURL(before);
   };
   await follow('footer a[href="/pages/faqs"]');

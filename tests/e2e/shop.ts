@@ -13,7 +13,6 @@ export interface Visit {
   popup?: boolean;
   country?: string;
   userAgent?: string;
-  /** A phone, with touch and without a pointer that hovers. */
   hasTouch?: boolean;
   isMobile?: boolean;
   viewport?: { width: number; height: number };
@@ -48,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         preset,
         world,
         accounts,
-        // The specification's popup; the demo's theme shows it later.
+        // The specification's popup. The demo's theme shows the popup later.
         sandboxVars: { NEWSLETTER_POPUP: 'usual' },
       });
       await provide(shop);

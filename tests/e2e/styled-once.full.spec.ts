@@ -34,7 +34,6 @@ for (const path of ['/', '/collections/all', '/products/halden-pendant-brass', '
     await tools.send('Tracing.end');
     await traced;
     const all = await page.locator('body *').count();
-    // Playwright may cause styling before the style sheet arrives.
     const start = events.find(({ name }) => name === 'ParseAuthorStyleSheet')!.ts;
     const styled = events
       .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > start)

@@ -276,8 +276,8 @@ for (const effectiveType of ['3g', '4g'])
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await addTo(page).click();
-    // On a fast connection (4g), prefetched scripts show the message in the form. On a slow one,
-    // the browser shows it as the button's validation message.
+    // On a fast connection (4g), prefetched scripts show the message in the form. On a slow
+    // connection, the browser shows the message as the button's validation message.
     if (effectiveType === '4g')
       await expect(page.getByRole('main').getByRole('alert')).toContainText('offline');
     else

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-/** Allowance for a slow machine. */
 const machineMs = 400;
 const hang = (service: string, operation?: string) =>
   shop.fault({ service, mode: 'hang', ...(operation && { operation }) });

@@ -1,4 +1,6 @@
-/** About 40 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`. */
+/**
+ * Runs about 40 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`.
+ */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { cells, sample } from './matrix/matrix';

@@ -18,7 +18,6 @@ const [brass, table, vase] = [
   'selwyn-vase-moss',
 ] as const;
 
-/** Time for the circuit breaker to close. */
 const recovered = { timeout: 30_000, interval: 700 };
 
 /** The tab keeps the current cookies while replies are pending. */

@@ -1,4 +1,4 @@
-/** For the clone: three content documents and the sample's first three products. */
+/** The clone has three content documents and the sample's first three products. */
 import { products as sampleProducts, makeSeed as sampleSeed } from '../../sandbox/content/sample';
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] });

@@ -33,7 +33,6 @@ function must(command: string, args: string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** Hard links, or copies across file systems. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,6 +1,6 @@
 /**
- * Hostile requests to the built Worker. Equal seeds generate equal requests. Reduces each failing
- * request to a smaller one that breaks the same rule.
+ * Sends hostile requests to the built Worker. Equal seeds generate equal requests. Reduces each
+ * failing request to a smaller one that breaks the same rule.
  */
 import fc from 'fast-check';
 import { cpuOf, workerds } from '../bench/cpu';

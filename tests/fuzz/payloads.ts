@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** In all hostile markup, to find it in responses. */
+/** All hostile markup contains this text, to find it in responses. */
 export const marker = 'zq7';
 
 const markup = [

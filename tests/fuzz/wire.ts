@@ -7,7 +7,6 @@ export interface WireRequest {
   method: string;
   path: string;
   headers: readonly (readonly [string, string])[];
-  /** Already framed. */
   body?: readonly string[];
   /** Closes the connection before the declared end. */
   hangUp?: boolean;

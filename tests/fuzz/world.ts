@@ -19,7 +19,10 @@ export interface Lane {
   port: number;
   cookie: string;
   line: string;
-  /** For the next request. Returns the number of responses damaged since the previous call. */
+  /**
+   * Sets the damage for the next request. Returns the number of responses damaged since the
+   * previous call.
+   */
   arm?(damage: UpstreamDamage | null): Promise<{ done: number }>;
 }
 

@@ -22,7 +22,6 @@ const pendant = 'halden-pendant-brass';
 const small = variantId(pendant, 'Small / Black');
 const medium = variantId(pendant, 'Medium / Linen');
 const soldOut = variantId(pendant, 'Large / Black');
-/** Three in stock. */
 const knob = variantId('bramley-knob-nickel', '25 mm');
 const largerKnob = variantId('bramley-knob-nickel', '40 mm');
 
@@ -161,7 +160,6 @@ test('more pieces than there are of the other variant are refused, counting thos
 
 test.runIf(isFullRun)('a variant that sold out in between is told as such', async () => {
   const other = await startShop({
-    // Reports the stock of a moment ago.
     tap: ({ sent, received }) =>
       sent.includes('CartBeforeAdd')
         ? received

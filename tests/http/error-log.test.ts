@@ -30,7 +30,6 @@ test('the log of the built Worker names the function, file and line of a mistake
       ),
     ),
   });
-  // In Sentry's format.
   const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
   const mails = async () =>
     (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();

@@ -63,7 +63,6 @@ test('a product outside a market has no page, is in no list and cannot be added 
   expect(american.status).toBe(200);
   const australian = shop.shopper('au');
   expect((await australian.get(path)).location).toBe('/not-found');
-  // The card's title; swatches are the same in all markets.
   const link = /<h3[^>]*><a[^>]*href="\/products\/halden-pendant-brass["?]/;
   expect((await shop.shopper('us').get('/collections/pendants')).text).toMatch(link);
   for (const list of ['/collections/pendants', '/search?q=halden'])

@@ -217,7 +217,8 @@ test('the product service is asked for a search, a collection, a product and sev
   });
   await shopper.get('/products/perch-stool-walnut');
   expect(paramsOf('/api/shopify/product/handle/perch-stool-walnut')).toEqual([common]);
-  // A product page requests the recently viewed products that it doesn't show elsewhere.
+  // A product page requests recently viewed products, except products that the page shows
+  // elsewhere.
   await shopper.get('/viewed?seen=tolland-handle-black');
   await shopper.get('/products/aske-chair-black');
   expect(paramsOf('/api/shopify/product/handles/tolland-handle-black')).toEqual([common]);

@@ -1,4 +1,3 @@
-/** The editor is the only visitor who sees the release before publication. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

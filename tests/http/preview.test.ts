@@ -138,7 +138,6 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     const draft = await editor.get('/not-found');
     const policy = draft.headers.get('content-security-policy') ?? '';
     expect(draft.text).toContain(toolbar);
-    // The toolbar's script has a nonce; no host is trusted.
     expect(draft.text).toMatch(
       /<script[^>]* nonce="[^"]+" src="https:\/\/static\.cdn\.prismic\.io/,
     );

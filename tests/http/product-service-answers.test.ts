@@ -9,7 +9,7 @@ interface ServiceProduct extends Json {
   variants: Json[];
 }
 
-/** No other finishes, so no other card contains this product as a swatch. */
+/** This product has no other finishes, so no other card contains it as a swatch. */
 const handle = 'ember-candle-holder-brass';
 const page = `/products/${handle}`;
 

@@ -1,4 +1,4 @@
-/** One form per page, with the answers in the URL. */
+/** The quiz has one form per page, with the answers in the URL. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';

@@ -35,7 +35,7 @@ afterAll(async () => {
   await network?.stop();
 });
 
-/** With empty caches. A product page's second group loads the recommendations. */
+/** The caches are empty. A product page's second group loads the recommendations. */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
   ['a collection', '/collections/pendants', { calls: 2, rounds: 1 }],
@@ -55,7 +55,10 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
   return timings.filter((one) => !one.startsWith('page;')).join();
 }
 
-/** Requested once a minute in the background. A page that needs it waits for one more call. */
+/**
+ * The shop requests this document once a minute in the background. A page that needs the document
+ * waits for one more call.
+ */
 const repository = '/prismic/api/v2';
 
 function taken() {
@@ -210,7 +213,6 @@ test('without webhooks another price is shown within eighty seconds on pages tha
   expect(answer.status).toBe(200);
   await lane.pass(9_000);
   expect(await priceNow()).toBe(old);
-  // Cached page and product data are now outdated: the next visit renews both in the background.
   await lane.pass(60_000);
   await Promise.all([priceNow(), list()]);
   await quiet();

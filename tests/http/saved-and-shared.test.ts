@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const halden = variantId('halden-pendant-brass', 'Medium / Linen');
-/** Three in stock. */
 const arden = variantId('arden-mirror-black');
 
 const bagText = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
@@ -173,7 +172,6 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Brae Pendant');
 });
 
-/** 25 products each, never requested before. */
 const { products } = makeSeed();
 const published = products.filter(({ publishedAt }) => publishedAt !== null);
 const linkTo = (from: number, count = 25) =>

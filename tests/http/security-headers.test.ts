@@ -1,4 +1,4 @@
-/** On https. Effects in browsers: `tests/e2e`. */
+/** Checks https. `tests/e2e` checks the effects in browsers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';

@@ -57,7 +57,6 @@ describe.each(['A', 'B'] as const)('in preset %s', (preset) => {
       if (name && value) visitor.cookies.set(name, value);
       const from = { 'cf-ipcountry': country };
       const first = await visitor.get(`/${query}`, from);
-      // A redirect removes the saved choice from the URL.
       expect(first.location).toBe(query ? '/' : null);
       const page = query ? await visitor.get('/', from) : first;
       expect(page.status).toBe(200);

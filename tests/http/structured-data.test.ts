@@ -1,4 +1,4 @@
-/** By schema.org and Google's rules for rich results. */
+/** The rules are schema.org's, and Google's for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function errorsOf(things: Thing[]) {
     .map(({ issueMessage }) => issueMessage);
 }
 
-/** Recommended by the validator, but our products don't have these properties. */
+/** The validator recommends these properties, but our products don't have them. */
 const unknown = [
   ...['audience', 'hasCertification', 'inProductGroupWithID', 'isVariantOf', 'material', 'mpn'],
   ...['pattern', 'size', 'subjectOf', 'review', 'aggregateRating', 'priceValidUntil'],

@@ -79,7 +79,7 @@ test('a password is not given back', async () => {
   expect(answer.text).toMatch(/<input[^>]*type="password"/);
 });
 
-/** Of forty refusals; undefined if the limit's minute ended in between. */
+/** Counts complete pages among forty refusals; undefined if the limit's minute ended in between. */
 async function completeRefusals(): Promise<number | undefined> {
   const flood = shop.shopper();
   await exceed(flood, '/forms/contact', {});

@@ -51,7 +51,6 @@ describe.skipIf(inBareWorld)('a wishlist', () => {
       () => ({
         'wishlist-id': victim.cookies
           .get('wishlist-id')!
-          // The last character contains padding bits.
           .replace(/.(?=.{5}$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
       }),
     ],

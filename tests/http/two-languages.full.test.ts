@@ -35,7 +35,6 @@ const languages = {
     money: (text: string) => /\$\d/.test(text),
     ribbon: 'Free delivery across Australia',
     card: ['Geschenkkarte', 'Betrag: Für eine Lampe'],
-    // The order was paid in dollars.
     total: /96,00 \$/,
     date: /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) 20\d\d/,
   },

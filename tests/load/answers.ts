@@ -37,7 +37,7 @@ export function saidIn({ status, text }: Answer): string | null {
   return said ?? 'no message';
 }
 
-/** `GET /products/*`. */
+/** For example `GET /products/*`. */
 export const placeOf = (method: string, path: string): string => {
   const { pathname } = new URL(path, 'http://shop');
   return `${method} ${pathname.replace(/^(\/(?:products|collections|pages|blogs\/journal|cart\/c))\/[^/]+?(\.data)?$/, '$1/*$2')}`;

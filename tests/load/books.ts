@@ -27,7 +27,7 @@ export class Books {
   #bag = new Map<string, Possible>();
   #codes = new Map<string, Set<boolean>>();
   #wishes = new Map<string, Set<boolean>>();
-  /** By e-mail of a registration, street of an address, or word in an inquiry. */
+  /** Keys are the e-mail of a registration, the street of an address, or a word in an inquiry. */
   #once = new Map<string, Told>();
   #history = new Map<string, string[]>();
   readonly wrong: string[] = [];

@@ -133,7 +133,6 @@ const account: Journey = async (person) => {
     const done = sent.status === 303 && sent.location === '/accounts/login';
     books.once('customer', emailOf(person), told(done));
     if (done) registered.add(person);
-    // 'has already been taken' may follow an unknown outcome.
     else if (sent.status !== 400) return;
   }
   const sent = await visitor.send('/accounts/login', {

@@ -21,7 +21,7 @@ export interface LoadOptions {
   thinkSeconds: number;
   seed: number;
   faults?: readonly Fault[];
-  /** To test that a mistake is noticed. */
+  /** Tests use this to check that a mistake is noticed. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }
@@ -31,7 +31,7 @@ type Percentiles = ReturnType<typeof percentiles>;
 export interface LoadReport {
   options: Omit<LoadOptions, 'onProgress' | 'worker'>;
   requests: number;
-  /** By address and fault: 500, 502, 504, no response, or an incomplete 503. */
+  /** Counts 500, 502, 504, missing responses and incomplete 503s, by address and fault. */
   wrong: Record<string, number>;
   unavailable: Record<string, number>;
   refused: Record<string, number>;
@@ -42,7 +42,7 @@ export interface LoadReport {
   chronicles: Record<string, string[]>;
   /** In ms. `ratio` is stormy divided by calm. */
   times: Record<Kind, { calm: Percentiles; stormy: Percentiles; ratio: Record<string, number> }>;
-  /** Of workerd with the sandbox, in MB; null without /proc. */
+  /** The memory of workerd with the sandbox, in MB; null without /proc. */
   memory: { before: number; calm: number; after: number } | null;
   faults: string[];
 }
@@ -149,7 +149,6 @@ class Crowd {
 const pause = (ms: number, end: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, Math.min(ms, end - Date.now()))));
 
-/** Mulberry32: repeatable numbers from 0 to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

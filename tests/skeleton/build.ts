@@ -9,7 +9,6 @@ interface Template {
   sha256: string;
   /** The template's own list includes all of Shopify's CLI. */
   packages: string[];
-  /** In `node_modules/.bin`. */
   build: [command: string, ...options: string[]];
 }
 

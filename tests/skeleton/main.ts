@@ -46,7 +46,6 @@ page.on('console', (message) => {
 });
 page.on('pageerror', (error) => said.add(error.message));
 
-/** The template's statuses in a shop with these products. */
 const pages: Record<string, number> = {
   '/': 200,
   '/collections': 200,

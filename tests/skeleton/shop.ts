@@ -1,4 +1,4 @@
-/** The built template in workerd, with the sandbox in place of Shopify. */
+/** Runs the built template in workerd, with the sandbox in place of Shopify. */
 import { readFileSync } from 'node:fs';
 import { Miniflare, Response, type Request } from 'miniflare';
 import { freePort } from '../../sandbox/host/ports';
@@ -68,7 +68,6 @@ export async function startSkeleton(folder: string): Promise<Skeleton> {
   };
 }
 
-/** Headers of a single connection, which aren't forwarded. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|expect|mf-.*)$/;
 
 async function ask(request: Request, asked: Asked[]): Promise<Response> {

@@ -1,4 +1,4 @@
-/** A sandbox with hosted accounts, and browsers that sign in there. */
+/** A sandbox with hosted accounts, and browsers that sign in to these accounts. */
 import { createHash } from 'node:crypto';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from './sandbox';

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Without opening a page. `merchandise` is the digits of a variant's id. */
+/** Doesn't open a page. `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },

@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * Needs a sixth of complete Chromium's CPU time to open a tab. Has no back/forward cache, and moves
- * the mouse when a page opens.
+ * The headless shell needs a sixth of complete Chromium's CPU time to open a tab. It has no
+ * back/forward cache, and moves the mouse when a page opens.
  * @returns {import('playwright').LaunchOptions}
  */
 export const headlessShell = () => ({
@@ -60,7 +60,6 @@ export function ensureChromium() {
     run('apt-get', 'update', '-qq');
     // Both packages must have the same version.
     if (run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')) return;
-    // Some distributions don't package the shell.
     if (hasChromium || run('apt-get', 'install', '-y', '-qq', 'chromium')) return;
   }
   if (run(process.execPath, packageCommand('playwright'), 'install', 'chromium')) return;

@@ -109,7 +109,6 @@ export default {
 
     const object = (env.CHANGES as { getByName(name: string): ChangeLog }).getByName('us');
     for (let edit = 0; edit < edits; edit += 1) {
-      // Some edits come in bursts.
       clock.now += random() < 0.5 ? 0 : Math.floor(random() * 4_000);
       const handle = any(changed);
       api.edit(handle, clock.now + Math.floor(random() ** 3 * longestLagMs));
@@ -134,7 +133,6 @@ function openApi(clock: { now: number }) {
   const shownBy = (one: string, time: number) => edits(one).filter((at) => at <= time).length;
   return {
     edit(one: string, at: number) {
-      // Changes never appear out of order.
       shownAt.set(one, [...edits(one), Math.max(at, edits(one).at(-1) ?? 0)]);
     },
     read: (one: string) => shownBy(one, clock.now),

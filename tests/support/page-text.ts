@@ -1,6 +1,5 @@
 import type { Answer } from './shopper';
 
-/** Without markup and scripts. */
 export const textOf = ({ text }: Pick<Answer, 'text'>): string =>
   text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

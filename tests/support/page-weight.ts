@@ -22,7 +22,7 @@ export interface PageWeight {
   data: Files;
   html: {
     raw: number;
-    /** In bytes at the edge's level, because pages are compressed per response. */
+    /** In bytes, at the edge's Brotli level: each response is compressed separately. */
     brotli: number;
     /** Executed inline scripts, with their data. */
     inlineScripts: number;
@@ -34,7 +34,6 @@ export interface Scale {
 }
 
 const inlineScript = /<script\b(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
-/** Structured data isn't executed. */
 const isData = (attributes: string) => /type="application\/ld\+json"/.test(attributes);
 
 const inlineScriptBytes = (html: string): number =>

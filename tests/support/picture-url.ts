@@ -1,4 +1,4 @@
-/** Picture URLs of the shop's own host (`/media/…`) and of image hosts. */
+/** Parses picture URLs of the shop's own host (`/media/…`) and of image hosts. */
 
 export interface PictureUrl {
   /** At the image host of the sandbox. */

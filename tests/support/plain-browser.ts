@@ -1,4 +1,7 @@
-/** A browser without JavaScript, styles or layout: follows links and submits forms over HTTP. */
+/**
+ * Simulates a browser without JavaScript, styles or layout: follows links and submits forms over
+ * HTTP.
+ */
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { shopper, type Answer, type Shopper } from './shopper';
@@ -7,7 +10,6 @@ type Name = string | RegExp;
 
 /** Each call searches the currently open page. */
 export interface Part {
-  /** In one line. */
   text(): string;
   all(tag: string): Element[];
   part(tag: string, text: Name): Part;
@@ -48,7 +50,6 @@ export function plainBrowser(origin: string): PlainBrowser {
   let url = `${origin}/`;
   let answer: Answer | undefined;
   let root: Root = fromHtml('');
-  /** Input that hasn't been submitted. */
   let changed = new Map<Element, string | boolean>();
 
   async function load(to: string, form?: { body: URLSearchParams; from: string }): Promise<void> {

@@ -82,10 +82,8 @@ export async function openPlainTab(): Promise<PlainTab> {
     } else if (method === 'Target.detachedFromTarget') {
       const at = pages.findIndex(({ sessionId }) => sessionId === params.sessionId);
       if (at >= 0) pages.splice(at, 1);
-      // Pages that were left never answer.
       for (const call of waiting.values())
         if (call.sessionId === params.sessionId) call.settle({ error: { message: 'gone' } });
-      // The prerendered page has replaced the visible one.
       if (pages.length === 1) pages[0]!.prerendered = false;
     } else if (method === 'Preload.prerenderStatusUpdated') {
       const { status, prerenderStatus: reason } = params;

@@ -27,7 +27,7 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * Includes uncommitted changes, with the tests' stores and the sample content. The caller must
+ * The copy has uncommitted changes, the tests' stores and the sample content. The caller must
  * remove the copy. `linked` adds a link to `node_modules`, which builds and dry runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {

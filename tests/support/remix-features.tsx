@@ -1,6 +1,6 @@
 /**
- * Documented Remix features that the shop itself doesn't need. `scripts/places.ts` builds this
- * route for `tests/e2e/remix-features.full.spec.ts`.
+ * This route uses documented Remix features that the shop itself doesn't need. `scripts/places.ts`
+ * builds it for `tests/e2e/remix-features.full.spec.ts`.
  */
 import {
   Await,

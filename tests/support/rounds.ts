@@ -5,8 +5,8 @@ export interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
   /**
-   * 1 for calls that depend on no other call, 2 for calls that began after the response to such a
-   * call, and so on.
+   * Calls that depend on no other call have round 1; calls that began after the response to such a
+   * call have round 2, and so on.
    */
   round: number;
 }

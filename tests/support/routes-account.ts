@@ -105,7 +105,6 @@ const signedIn: Screen[] = [
 
 export const accountScreens = [...signedOut, ...signedIn];
 
-/** A form that is refused with 400. */
 function form(name: string, route: string, path: string, sends: Record<string, string>): Screen {
   return { name, route, path, sends, status: 400 };
 }

@@ -188,8 +188,8 @@ const withServices = new Set([
 ]);
 
 /**
- * Every kind of page in each of its states. Leaves out pages that need a service which this run
- * lacks.
+ * Contains every kind of page in each of its states, except pages that need a service which this
+ * run lacks.
  */
 export const screens: readonly Screen[] = [
   ...catalog,

@@ -31,8 +31,8 @@ type Options = Partial<SandboxOptions> & {
 const pool = openPool<Sandbox & Kept>();
 
 /**
- * Without a storefront. Stop it in `afterAll`. Later test files with the same options reuse it,
- * reset to its initial state.
+ * The sandbox has no storefront. Stop the sandbox in `afterAll`. Later test files with the same
+ * options reuse it, reset to its initial state.
  */
 export async function startSandbox(options: Options = {}): Promise<Sandbox> {
   if (options.workers || options.state) return openSandbox(options);

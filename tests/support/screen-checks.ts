@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const around = ['body header', 'body footer'];
 
 /**
- * Includes WCAG 2.2's target size of 24 px, which axe doesn't check by default. `mainOnly` ignores
- * header and footer.
+ * Checks WCAG 2.2's target size of 24 px, too, which axe doesn't check by default. `mainOnly`
+ * ignores header and footer.
  */
 export async function axeComplaints(page: Page, { mainOnly = false } = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page })
@@ -53,10 +53,8 @@ function cutOff(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (!text || !element.checkVisibility({ visibilityProperty: true })) continue;
-    // An element of this width is only for screen readers.
     const box = element.getBoundingClientRect();
     if (isInScroller(element) || box.width <= 1) continue;
-    // Wider than the viewport by design.
     if (element.closest('[aria-label=Notes]')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hidden = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;

@@ -14,7 +14,6 @@ export interface Screen {
   who?: 'zero' | 'three' | 'many';
   has?: 'cart' | 'wishlist' | 'draft';
   changes?: true;
-  /** The screen is the response to posting these fields. */
   sends?: Record<string, string>;
   /** Default: 200. */
   status?: number;

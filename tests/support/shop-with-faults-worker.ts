@@ -21,7 +21,7 @@ export interface Switch {
 }
 
 export interface SwitchReply {
-  /** Such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
+  /** Calls such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
   objectCalls: string[];
 }
 
@@ -29,7 +29,7 @@ export interface SwitchReply {
 export const settleHeader = 'x-settle';
 export const switchPath = '/__switch';
 
-/** Of a request, in ms. */
+/** The longest request, in ms. */
 const longestMs = 8000;
 
 type Binding = {
@@ -146,7 +146,6 @@ export function withSwitchboard(shop: Handler): Handler {
       const response = await track(work);
       if (!request.headers.has(settleHeader)) return response;
       const body = await response.arrayBuffer();
-      // Work may start more work.
       for (let done = 0; done < background.length; done = background.length)
         await Promise.allSettled(background);
       return new Response(body.byteLength > 0 ? body : null, response);

@@ -37,7 +37,7 @@ export interface ShopWithFaults {
   /** Empties the caches, closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
   pass(ms: number): Promise<void>;
-  /** Such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
+  /** Calls such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
   objectCalls(): Promise<string[]>;
   break(fault: InjectedFault): Promise<void>;
   mend(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Like a browser without JavaScript: keeps cookies and sends Origin, but returns redirects instead
- * of following them.
+ * Behaves like a browser without JavaScript: keeps cookies and sends Origin, but returns redirects
+ * instead of following them.
  */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';

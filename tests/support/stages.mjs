@@ -126,8 +126,8 @@ const worlds = isFullRun
   : oneWorld;
 
 /**
- * All Vitest tests except unit tests. `npm test` skips `tests/contract` if it has passed with the
- * current sources.
+ * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if it has passed with
+ * the current sources.
  * @param {Options} options
  */
 async function shopTests(options) {
@@ -166,8 +166,8 @@ function fingerprint(sources) {
 }
 
 /**
- * The HTTP tests and the browser tests with `tag`, in short form, with the environment variables
- * `surroundings`.
+ * Runs the HTTP tests and the browser tests with `tag`, in short form, with the environment
+ * variables `surroundings`.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {

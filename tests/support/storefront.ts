@@ -1,4 +1,4 @@
-/** The built Workers and a sandbox, with in-memory state and free ports. */
+/** Starts the built Workers and a sandbox, with in-memory state and free ports. */
 import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
@@ -106,8 +106,8 @@ interface KeptShop extends Shop, Kept {
 const pool = openPool<KeptShop>();
 
 /**
- * Stop it in `afterAll`. Later test files with the same options reuse it, reset to its initial
- * state.
+ * Stop the shop in `afterAll`. Later test files with the same options reuse it, reset to its
+ * initial state.
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {

@@ -131,7 +131,6 @@ export const stores: StoreTable = {
     settings: { ...shop, KLAVIYO_COMPANY_ID: 'AbC123', KLAVIYO_LIST_ID: 'Xyz001' },
     staging: { site: 'https://staging.lintel.example', settings: { DATA_CACHE: 'off' } },
   },
-  // Every country except the United States.
   au: {
     group: 'A',
     name: 'Australia',

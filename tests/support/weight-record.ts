@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { root } from '../../scripts/places';
 
 /**
- * In bytes: scripts and styles after Brotli at its highest level, pages and fonts without further
- * compression.
+ * Sizes are in bytes: scripts and styles after Brotli at its highest level, pages and fonts without
+ * further compression.
  */
 export interface Weight {
-  /** Requests of a first visit on a phone, with pictures. */
   requests: number;
   htmlBytes: number;
   inlineBytes: number;

@@ -2,7 +2,6 @@ import { Response, type Request } from 'miniflare';
 
 export interface Exchange {
   url: string;
-  /** As JSON. */
   headers: string;
   sent: string;
   received: string;

@@ -19,7 +19,6 @@ export async function startService(): Promise<Backend> {
   };
 }
 
-/** The service's HTTP protocol over the object's RPC methods. */
 const objectWorker = `
   export { WishlistObject } from './app/services/wishlist/wishlist-object.server';
 

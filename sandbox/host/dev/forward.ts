@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 
 type Forward = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Forwards page requests to the Worker on `port`; holds them while the Worker restarts. */
+/** Forwards page requests to the Worker on `port`. Requests wait while the Worker restarts. */
 export function forwarder(port: number) {
   let ready: Promise<unknown> = Promise.resolve();
   let inProgress = 0;

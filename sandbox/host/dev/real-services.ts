@@ -1,5 +1,6 @@
 /**
- * `npm run dev -- --env us`: one store with the real services from `wrangler.toml` and `.dev.vars`.
+ * `npm run dev -- --env us` runs one store with the real services from `wrangler.toml` and
+ * `.dev.vars`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

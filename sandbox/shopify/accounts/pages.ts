@@ -17,7 +17,7 @@ export function accountsPage(
   });
 }
 
-/** For errors where redirecting to the client isn't safe, such as an unknown client. */
+/** Use this page if redirecting to the client isn't safe, for example for an unknown client. */
 export const refusalPage = (world: World, error: string, words: string): Response =>
   accountsPage(world, {
     title: 'This sign-in does not work',

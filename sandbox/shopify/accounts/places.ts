@@ -4,14 +4,14 @@ export const shopId = 60210001;
 
 const version = '2024-07';
 
-/** Without trailing slash; also the tokens' issuer. */
+/** The URL has no trailing slash. It is also the tokens' issuer. */
 export const accountsBase = (world: World): string => `${world.origin}/authentication/${shopId}`;
 
 export const hostedAccount = (world: World): string => `${world.origin}/${shopId}/account`;
 
 /**
- * Addresses below `/authentication/{shop}`, `/authentication` (on an accounts domain) and
- * `/{shop}/auth`; null for others. `shop` is null if the address has no shop ID.
+ * Parses addresses below `/authentication/{shop}`, `/authentication` (on an accounts domain) and
+ * `/{shop}/auth`; returns null for other addresses. `shop` is null if the address has no shop ID.
  */
 export function placeOf(
   pathname: string,

@@ -13,7 +13,10 @@ export function loadLines({ sql }: World, token: string): Line[] {
     }));
 }
 
-/** Independent of the attributes' order. Lines with the same variant and the same key merge. */
+/**
+ * The key doesn't depend on the attributes' order. Lines with the same variant and the same key
+ * merge.
+ */
 export function attributeKey(attributes: Attribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
   return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));

@@ -27,8 +27,8 @@ export type CheckoutCart = Pick<
   };
 
 /**
- * Null if unknown, expired or completed. As at Shopify, email, phone and customer are missing
- * without the cart's `key`. `email` replaces the cart's.
+ * Returns null if the cart is unknown, expired or completed. As at Shopify, email, phone and
+ * customer are missing without the cart's `key`. The argument `email` replaces the cart's email.
  */
 export function readCart(
   world: World,
@@ -55,7 +55,10 @@ export function cartForCheckout(world: World, token: string, key: string): Check
   return loadCart(world, token)?.key === key ? readCart(world, token, key) : null;
 }
 
-/** For a cart that has become an order. As at Shopify, the Storefront API then returns null. */
+/**
+ * Call this for a cart that has become an order. As at Shopify, the Storefront API then returns
+ * null.
+ */
 export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }

@@ -42,8 +42,8 @@ export type PricedCart = {
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
- * In the currency of the buyer's country. `email` replaces the cart's, because discounts can depend
- * on it.
+ * Amounts are in the currency of the buyer's country. `email` replaces the cart's email, because
+ * discounts can depend on it.
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);

@@ -64,7 +64,7 @@ export function closeCheckout({ sql }: World, id: string, orderId: number): void
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }
 
-/** Without empty lines; null if no lines are left. */
+/** Leaves out empty lines; returns null if no lines are left. */
 export function cartOf(
   world: World,
   { cartToken, cartKey, contact }: Checkout,

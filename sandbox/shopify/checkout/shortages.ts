@@ -1,6 +1,9 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
-/** One sentence per variant with too little stock. Policy CONTINUE needs no stock. */
+/**
+ * Returns one sentence per variant with too little stock. Variants with policy CONTINUE need no
+ * stock.
+ */
 export function shortagesOf(lines: PricedLine[]): string[] {
   const wanted = new Map<number, { line: PricedLine; quantity: number }>();
   for (const line of lines) {

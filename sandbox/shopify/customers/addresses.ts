@@ -21,7 +21,7 @@ const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** `Intl.DisplayNames` also has names for obsolete codes and aliases, such as FX and UK. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
-/** Missing in the schema's `CountryCode`. Shopify treats some of these codes as US states. */
+/** The schema's `CountryCode` lacks these codes. Shopify treats some of them as US states. */
 const unlisted = new Set('AQ AS CP CQ DG EA EU EZ FM GU IC MH MP PR PW QO UN VI XA XB'.split(' '));
 const codes = new Map(
   letters

@@ -18,7 +18,7 @@ const place = (
   ...more,
 });
 
-/** By email. The first address is the default. */
+/** Keys are emails. The first address is the default. */
 export const demoAddresses: Record<string, Place[]> = {
   'three@lintel.example': [
     place('48 Warren Street', 'Hudson', 'New York', '12534', 'US', {

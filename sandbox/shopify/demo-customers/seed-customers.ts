@@ -38,7 +38,7 @@ export const demoCustomers = [
   },
 ];
 
-/** Not activated: registering with this email sends the activation link. */
+/** This customer isn't activated: registering with this email sends the activation link. */
 const invitedCustomer = {
   id: 6_200_000_000_009,
   email: 'invited@lintel.example',

@@ -44,7 +44,7 @@ export function piecesGot(
   return taken;
 }
 
-/** Binary search: if `fits` is true for a number, it must be true for all smaller numbers. */
+/** Uses binary search: if `fits` is true for a number, it must be true for all smaller numbers. */
 function most(limit: number, fits: (count: number) => boolean): number {
   let [low, high] = [0, limit];
   while (low < high) {

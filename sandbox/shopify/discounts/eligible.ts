@@ -49,7 +49,7 @@ export function refusalOf(
   return pieces < quantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : null;
 }
 
-/** Of all orders, or only of the cart's buyer's. */
+/** Counts all orders with the discount, or only those of the cart's buyer. */
 function uses(world: World, discount: Discount, buyer?: DiscountedCart): number {
   const orders = buyer
     ? world.sql.exec<{ discounts: string }>(

@@ -53,8 +53,8 @@ function recipientOf({ attributes }: Pick<OrderLine, 'attributes'>) {
 }
 
 /**
- * To the line's recipient, or to the buyer. Sent immediately; the mail contains the day on which
- * Shopify would send it. Recipients get no link to the buyer's order.
+ * Sends the code to the line's recipient, or to the buyer. The mail is sent immediately and
+ * contains the day on which Shopify would send it. Recipients get no link to the buyer's order.
  */
 export function mailGiftCard(
   world: World,

@@ -1,4 +1,4 @@
-/** For comparison: lowercase, no accents, collapsed whitespace. */
+/** Lowercases, removes accents and collapses whitespace. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

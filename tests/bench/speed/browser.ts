@@ -1,4 +1,7 @@
-/** Chromium with a phone's settings: what pages load, and Lighthouse's metrics. */
+/**
+ * Opens pages in Chromium with a phone's settings. Measures what pages load, and Lighthouse's
+ * metrics.
+ */
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

@@ -16,8 +16,8 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /**
- * In ms, for requests still running at the measurement's end. On a slow page, these may be all
- * requests.
+ * In ms. Requests still running at the measurement's end get this time. On a slow page, these may
+ * be all requests.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');

@@ -39,8 +39,8 @@ export function startLoad(): Load {
 }
 
 /**
- * The shop serves crawlers differently, so these are a browser's headers. They request no
- * compression: in production, Cloudflare compresses the responses.
+ * The shop serves crawlers differently, so these are a browser's headers. The headers request no
+ * compression, because Cloudflare compresses the responses in production.
  */
 export const browserHeaders = {
   'user-agent': chrome,

@@ -1,4 +1,4 @@
-/** Pages rendered for one visitor: requests per second, CPU time and size. */
+/** Measures pages rendered for one visitor: requests per second, CPU time and size. */
 import { startSandbox, type Sandbox } from '../../support/sandbox';
 import { startLoad } from './load';
 import {

@@ -1,5 +1,5 @@
 /**
- * Cached pages under load (requests per second, CPU time), compared with a hello-world Worker and
+ * Compares cached pages under load (requests per second, CPU time) with a hello-world Worker and
  * with static files of the same size.
  */
 import type { Sandbox } from '../../support/sandbox';
@@ -11,7 +11,7 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** For measuring CPU time, and for a signed-in customer's pages. */
+/** Parallel connections for measuring CPU time, and for a signed-in customer's pages. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** Skips connection counts whose round would take longer. */
@@ -29,7 +29,7 @@ export interface Round {
  */
 const kinds = ['hello', 'file', 'page', 'known'] as const;
 type Kind = (typeof kinds)[number];
-/** By round, because results are compared with a reference of the same round. */
+/** Results are compared with a reference of the same round, so they are stored by round. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
 
 interface Subject {

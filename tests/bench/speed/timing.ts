@@ -1,6 +1,6 @@
 /**
- * Times to the first and last byte, and outside calls, with fresh caches (warm), and with outdated
- * or empty caches (cold).
+ * Measures times to the first and last byte, and outside calls, with fresh caches (warm), and with
+ * outdated or empty caches (cold).
  */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
@@ -125,7 +125,6 @@ async function timeAllCold(world: SpeedWorld, samples: number, kind: ColdKind): 
     name,
     values: figures((page) => median(found[page].map((one) => one[key]))),
   });
-  // One page takes less than a kernel tick.
   const cpu = (page: PageName) =>
     found[page].reduce((sum, one) => sum + one.cpu, 0) / found[page].length;
   const lastByte = row(`${kind}: last byte`, 'last');

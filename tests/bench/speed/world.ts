@@ -1,6 +1,6 @@
 /**
- * The built storefront in its own workerd process, next to a hello-world Worker and static files.
- * Counts and delays the storefront's outside calls.
+ * Runs the built storefront in its own workerd process, next to a hello-world Worker and static
+ * files. Counts and delays the storefront's outside calls.
  */
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
@@ -33,7 +33,10 @@ export interface SpeedWorldOptions {
   vars?: Vars;
   /** Enables `fresh` and `pass`, at a cost of a few microseconds per request. */
   switches?: boolean;
-  /** For the Cache API's entries. By default, stopping the Workers deletes the entries. */
+  /**
+   * The Cache API's entries are in this folder. By default, stopping the Workers deletes the
+   * entries.
+   */
   caches?: string;
   /**
    * The shop's assets. The subfolder `pages/` has the static files for comparison, because
@@ -56,7 +59,6 @@ const tiny = (name: string, host: string, code: string): WorkerOptions => ({
 
 const hello = tiny('hello', helloHost, '() => new Response("hello")');
 
-/** An assets binding, like the shop's files. */
 const files = (directory: string): WorkerOptions => ({
   ...tiny('files', filesHost, '(request, env) => env.ASSETS.fetch(request)'),
   assets: {
@@ -89,7 +91,6 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
-    // Log lines would pass through this process.
     logRequests: false,
     handleStructuredLogs: () => undefined,
     // The header sets the country, as at the edge.

@@ -32,7 +32,6 @@ const twoHours = 2 * 60 * 60 * 1000;
 const restMs = 4000;
 /** When a cached "not found" is looked up again. */
 const forgottenMs = 20 * 60 * 1000;
-/** Allowance for a busy machine. */
 const graceMs = 250;
 
 /** Text of an upstream, a runtime or a bug. */

@@ -4,7 +4,7 @@ import { runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
 
 interface Options {
-  /** Parallel shops. They wait most of the time. */
+  /** The number of parallel shops. They wait most of the time. */
   lanes: number;
   /** No cell starts after this time. */
   until: number;

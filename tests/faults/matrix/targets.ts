@@ -140,7 +140,6 @@ const saved = variantId('halden-pendant-brass', 'Medium / Linen');
 
 async function withBag(lane: ShopWithFaults, later = false): Promise<Shopper> {
   const shopper = lane.shop.shopper();
-  // The helper follows the redirect, so no message is pending.
   for (const merchandise of [brae, haddon])
     await shopper.submit('/cart', { intent: 'add', merchandise, quantity: '1' });
   if (later) shopper.cookies.set(`later-${saved}`, `1_${Math.floor(Date.now() / 1000)}`);
@@ -247,7 +246,6 @@ const accountForms = [
     ofAccount('account-form'),
     guest(() => ({ email: 'zero@lintel.example' })),
   ),
-  // Expired links: a refusal is an answer, too.
   action(
     'set-password',
     '/accounts/reset?customerId=1&resetToken=1',

@@ -147,7 +147,7 @@ function fieldOf(name: string, known: readonly string[]): fc.Arbitrary<[string, 
   );
 }
 
-/** As a browser sends forms, or as Remix's scripts send them (to `.data`). */
+/** Forms are sent as a browser sends them, or as Remix's scripts do (to `.data`). */
 export const formCases: fc.Arbitrary<FuzzCase> = fc.constantFrom(...forms).chain((form) =>
   fc
     .record({

@@ -32,8 +32,8 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * One group with all shipped lines, or none without an address. `viewOf` returns a line's GraphQL
- * object.
+ * Returns one group with all shipped lines, or no group without an address. `viewOf` returns a
+ * line's GraphQL object.
  */
 export function deliveryGroups(
   context: Context,

@@ -10,8 +10,8 @@ export function topLevelError(
 }
 
 /**
- * graphql-js's validation errors: the message's pattern, Shopify's error code and, if known,
- * Shopify's wording.
+ * Translates graphql-js's validation errors. An entry has the message's pattern, Shopify's error
+ * code and, if known, Shopify's wording.
  */
 const translations: [RegExp, string, (match: RegExpExecArray) => string | null][] = [
   [

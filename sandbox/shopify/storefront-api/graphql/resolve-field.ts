@@ -75,7 +75,7 @@ export const resolveField: GraphQLFieldResolver<unknown, Context> = (
   return readField(source, args, context, info);
 };
 
-/** Without scopes, for any API's context. */
+/** Ignores scopes, so any API's context works. */
 export const readField: GraphQLFieldResolver<unknown, unknown> = (source, args, context, info) => {
   if (typeof source !== 'object' || source === null || !(info.fieldName in source)) {
     const name = `${info.parentType.name}.${info.fieldName}`;

@@ -9,7 +9,7 @@ export type ChoiceArgs = {
   caseInsensitiveMatch: boolean;
 };
 
-/** Else the first available variant, else the first variant. */
+/** Returns the selected variant, else the first available variant, else the first variant. */
 export function chosenVariant(product: SeedProduct, args: ChoiceArgs): SeedVariant | undefined {
   const { selectedOptions: asked, ignoreUnknownOptions, caseInsensitiveMatch } = args;
   const found =

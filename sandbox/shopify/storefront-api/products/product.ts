@@ -22,8 +22,9 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * In the context's currency, without references to variants and collections (`views.ts`). `view`
- * returns the complete object, `samples` the product that sells this product's samples.
+ * Amounts are in the context's currency. References to variants and collections are missing
+ * (`views.ts`). `view` returns the complete object, `samples` the product that sells this product's
+ * samples.
  */
 export function productFields(
   context: Context,

@@ -15,7 +15,7 @@ type Args = {
 
 const most = 10;
 
-/** At most ten products; null for an unknown product. */
+/** Returns at most ten products; null for an unknown product. */
 export function productRecommendations(args: Args, context: Context) {
   const product = askedFor(args, context);
   if (!product) return null;
@@ -32,8 +32,8 @@ const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): Se
 const ranked = 60;
 
 /**
- * Products of the same type, then of the same collections, each sorted by similarity. Products with
- * the same title, such as other finishes, are left out.
+ * Returns products of the same type, then of the same collections, each sorted by similarity.
+ * Leaves out products with the same title, such as other finishes.
  */
 function related(product: SeedProduct, context: Context): SeedProduct[] {
   const { currency, hidden, sql } = context;

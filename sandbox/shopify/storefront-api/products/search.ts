@@ -53,8 +53,8 @@ export function search(args: SearchArgs, context: Context) {
 }
 
 /**
- * For `unavailableProducts: LAST`: all available products, then all unavailable products, each in
- * the requested order.
+ * For `unavailableProducts: LAST`, all available products come first, then all unavailable
+ * products, each in the requested order.
  */
 function unavailableLast(context: Context, asked: Asked, offset: number, limit: number) {
   const buyable = withAvailability(asked, true);

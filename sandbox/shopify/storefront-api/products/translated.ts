@@ -3,8 +3,8 @@ import type { SeedProduct, SeedVariant } from '../../../seed/types';
 import type { Context } from '../graphql/context';
 
 /**
- * In the language of `@inContext`. As at Shopify, untranslated texts stay in the primary language.
- * Handles, SKUs, tags and types have no translations.
+ * Translates to the language of `@inContext`. As at Shopify, untranslated texts stay in the primary
+ * language. Handles, SKUs, tags and types have no translations.
  */
 export function translated(product: SeedProduct, { language }: Context): SeedProduct {
   const translation = translations[language]?.[product.handle];

@@ -13,8 +13,8 @@ export function isAvailable(variant: SeedVariant): boolean {
 }
 
 /**
- * In the context's currency, without the reference to the product (`views.ts`). `view` returns the
- * complete object.
+ * Amounts are in the context's currency. The reference to the product is missing (`views.ts`).
+ * `view` returns the complete object.
  */
 export function variantFields(
   context: Context,

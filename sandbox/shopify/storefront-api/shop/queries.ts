@@ -16,8 +16,8 @@ import { sitemap } from './sitemap';
 const nothing = () => null;
 
 /**
- * Query fields such as `shop`. Pages, blogs and metaobjects are empty, because Prismic has this
- * content.
+ * Resolves query fields such as `shop`. Pages, blogs and metaobjects are empty, because Prismic has
+ * this content.
  */
 export const shopQueries = {
   shop,
