@@ -33,7 +33,7 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   reset,
 };
 
-/** The control page at `/` and `/__standin…`, as HTML or JSON by `Accept`. */
+/** Serves the control page at `/` and `/__standin…`. `Accept` selects HTML or JSON. */
 export const control: Service = (request, url, world) => {
   const isControl = url.pathname === '/' || /^\/__standin(\/|$)/.test(url.pathname);
   if (!isControl) return null;

@@ -28,8 +28,8 @@ const lifetime = (url: URL): string =>
 
 /**
  * Serves `/cdn/shop/files/…` (Shopify's parameters), `/prismic-images/…` (Prismic's parameters) and
- * `/cdn/shop/videos/…` (with range requests). 400: invalid size; 404 with a placeholder image:
- * unknown name.
+ * `/cdn/shop/videos/…` (with range requests). Returns 400 for an invalid size, and 404 with a
+ * placeholder image for an unknown name.
  */
 export function images(request: Request, url: URL, host: ImagesHost): Promise<Response> | null {
   const mine = /^\/(cdn\/shop\/(files|videos)|prismic-images)\//.test(url.pathname);

@@ -4,8 +4,8 @@ import { Response, type Request } from 'miniflare';
 
 /**
  * Serves `/cdn/shop/videos/{name}.mp4` or `.webm` from `folder`; null if missing. Safari requires
- * range requests: one range gets 206, or 416 outside the file. Several ranges or an invalid range
- * get the complete video.
+ * range requests: one range gets 206, or 416 if it is outside the file. Several ranges or an
+ * invalid range get the complete video.
  */
 export async function video(request: Request, folder: string): Promise<Response | null> {
   const { pathname } = new URL(request.url);

@@ -41,7 +41,8 @@ test('with refusals from the start, every page answers and none is a 404 [V16.5.
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // The repository comes first, because it is then cached for five seconds.
+    // The repository comes first: while only the search fails, the shop caches the repository for
+    // five seconds.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });

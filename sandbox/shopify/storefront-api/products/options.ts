@@ -40,8 +40,8 @@ function swatchOf(value: string) {
 }
 
 /**
- * Null if an option of the product isn't selected or, unless `ignoreUnknown` is set, a selected
- * option doesn't exist.
+ * Returns null if an option of the product isn't selected. Also returns null if a selected option
+ * doesn't exist, unless `ignoreUnknown` is set.
  */
 export function variantBySelectedOptions(
   product: SeedProduct,
