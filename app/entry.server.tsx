@@ -155,8 +155,8 @@ function frameSlots(context: Context, status: number): Slots {
 }
 
 /**
- * Few visits hydrate a public page, so its hydration data moves to a separate URL. Marks replace visitor-specific
- * parts.
+ * Few visits hydrate a public page, so its hydration data moves to a separate URL. The visitor-specific parts are
+ * replaced with marks.
  */
 async function markSlots(
   { url, outcome }: Context,

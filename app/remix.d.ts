@@ -1,4 +1,4 @@
-/** Types loader data as single fetch sends it: dates stay dates, and `data()` is unwrapped. */
+/** Makes the types of loader data match what single fetch sends: dates stay dates, and `data()` is unwrapped. */
 import '@remix-run/server-runtime';
 
 declare module '@remix-run/server-runtime' {

@@ -19,7 +19,7 @@ export async function optional<T>(
   }
 }
 
-/** In ms: the cache serves stale values this long before a part's deadline. */
+/** In ms: how long before a part's deadline the cache stops waiting and serves a stale value. */
 const leadMs = 50;
 
 export const withCacheDeadline = (context: Context): Context => ({

@@ -1,7 +1,8 @@
 import { CloseIcon } from './icons';
 
 /**
- * `label` is the accessible name. Without `onClick`, popover attributes or a surrounding element must close the dialog.
+ * `label` is the accessible name. If `onClick` is missing, the dialog must be closed by popover attributes or by a
+ * surrounding element.
  */
 export function CloseButton({
   onClick,

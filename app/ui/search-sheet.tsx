@@ -19,7 +19,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    // Typing replaces the selected previous term. Selecting later would include letters typed meanwhile.
+    // Selects the previous term, so that typing replaces it. A later selection would include letters typed meanwhile.
     input.current?.select();
     const timer = setTimeout(() => input.current?.focus(), focusDelayMs);
     return () => clearTimeout(timer);

@@ -13,7 +13,8 @@ interface Add<T> {
   what: string;
   request?: string | undefined;
   /**
-   * Digits. If the cart has none of these variants, the shopper removed them, so a repeated request adds them again.
+   * Digits of the gids. If the cart no longer has any of these variants, the shopper removed them, and a repeated
+   * request adds them again.
    */
   variants: readonly string[];
   add(turn: Turn): Promise<Result<T, CartProblem>>;

@@ -143,8 +143,8 @@ type Added = Awaited<ReturnType<typeof addOrCreate>>;
 type Complete = Added & { payload: { cart: Cart } };
 
 /**
- * True if Shopify reports no error, the cart has at least `quantity` pieces, and more are in stock. The previous cart
- * wasn't read.
+ * True if Shopify reports no error, the cart has at least `quantity` pieces, and more are in stock. Doesn't compare
+ * with the previous quantity, because the previous cart wasn't read.
  */
 function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
   const { cart, userErrors, lost } = added.payload;

@@ -167,7 +167,7 @@ export const cartReadSchema = v.pipe(
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 
-/** Written by hand, because Hydrogen defines the mutations. The payload can be null. */
+/** Not generated like the other schemas, because Hydrogen defines the mutations. The payload can be null. */
 export const payloadSchema = v.pipe(
   v.nullish(v.object({ cart: v.nullable(cartSchema), userErrors, warnings }), null),
   v.transform((payload) => payload ?? { cart: null, userErrors: [], warnings: [] }),

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Merges the line into an existing line of that variant. `others` returns ids of the product's other finishes.
- * Changes nothing if the stock is too low. Throws Unavailable.
+ * If the cart already has a line of the new variant, both become one line. `others` returns ids of the product's other
+ * finishes. Changes nothing if the stock is too low. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,

@@ -103,7 +103,7 @@ export function isCheckoutUrl(
   );
 }
 
-/** Target for `/cart/c/{token}`; null if the token is malformed, or if CHECKOUT_DOMAIN is missing or this site. */
+/** Target for `/cart/c/{token}`; null for a malformed token, or if CHECKOUT_DOMAIN isn't set or is this site's host. */
 export function forwardedCheckoutUrl(context: Context, token: string): string | null {
   const { CHECKOUT_DOMAIN, SHOPIFY_STORE_DOMAIN } = context.env;
   const host = hostOf(CHECKOUT_DOMAIN);

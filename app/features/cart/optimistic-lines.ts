@@ -28,7 +28,8 @@ export interface ShownLine extends CartLine {
 }
 
 /**
- * Includes all pending changes, new lines first. Removed lines stay with a mark, in case Shopify refuses the removal.
+ * Includes all pending changes, new lines first. Removed lines are marked but kept, in case Shopify refuses the
+ * removal.
  */
 export const optimisticLines = (
   lines: readonly CartLine[],

@@ -57,8 +57,8 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 }
 
 /**
- * The digest covers fields that lists show, sort or filter by. The number in stock changes it only if a variant sells
- * out or comes back.
+ * The digest covers fields that lists show, sort or filter by. A new stock level changes the digest only if a variant
+ * sells out or comes back.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,

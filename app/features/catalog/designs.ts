@@ -41,8 +41,8 @@ export const ownSwatch = (
   finishes.flatMap(({ swatches }) => swatches).find((swatch) => swatch.handle === handle);
 
 /**
- * The mean rating, weighted by review counts; null if `finishes` lacks a finish. Equal ratings stay, because some
- * review apps store the total rating with each finish.
+ * The mean rating, weighted by review counts; null if `finishes` lacks a finish. If all finishes have the same rating,
+ * returns it unchanged, because some review apps store the total rating with each finish.
  */
 export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
   const all = [product, ...finishes];

@@ -21,7 +21,7 @@ export interface MobileEntry {
   children: (MenuLink & { picture: PictureSource | null })[];
 }
 
-/** Editors set the picture on the same link of the phone menu. */
+/** A desktop link has no picture of its own: editors set the picture on the phone menu's link with the same URL. */
 export const pictureFor = (
   mobile: readonly MobileEntry[],
   { link }: MenuLink,

@@ -58,7 +58,7 @@ interface Page {
   next: string | null;
 }
 
-/** Null if the store doesn't sell there. If `country` is null, returns the default market. */
+/** Null if the store doesn't sell to `country`. If `country` is null, returns the default market. */
 export function feedMarket({ market: { store } }: Context, country: string | null): Market | null {
   if (country === null) return resolveMarket(store, {});
   const served = store.regions.flatMap(({ countries }) => countries);

@@ -30,7 +30,7 @@ const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
 /** Only if the shop has accounts. */
 const accounts = ['/accounts', '/account/'];
 
-/** These filter or sort a collection, so its page is a duplicate. */
+/** These parameters filter or sort a collection, so the page duplicates the collection's page. */
 const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,
   `/collections/*&${name}=`,

@@ -156,7 +156,7 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   await retireIdCookie(context, wishlistId);
 }
 
-/** After a lost response, a derived id's list may already have an email. */
+/** How many ids to try: if a response was lost, the list with the next derived id may already have an email. */
 const maxListsBefore = 5;
 
 /** If the list has an email, starts a new list, because another person may know the id. */

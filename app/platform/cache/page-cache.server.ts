@@ -24,7 +24,10 @@ export interface SharedPages {
 interface Rendering {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Has no value, because requests can't share I/O objects. Never resolves if the rendering request is canceled. */
+  /**
+   * Resolves without a value, because requests can't share I/O objects. Never resolves if the rendering request is
+   * canceled.
+   */
   ended: Promise<void>;
 }
 

@@ -9,7 +9,10 @@ interface Rule {
 }
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
-/** Cached pages use the pictures' original host for up to ten seconds, so a pause of 3 s would be too short. */
+/**
+ * During a pause, new pages use the pictures' original host. Pages stay cached for ten seconds, so a pause of 3 s would
+ * be too short.
+ */
 const images: Rule = { failures: 4, restMs: 30_000 };
 const rules: Partial<Record<ServiceName, Rule>> = {
   // Pages wait for the country, although it is optional.

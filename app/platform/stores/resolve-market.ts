@@ -12,8 +12,8 @@ const regionOfCurrency = (store: Store, currency: CurrencyCode): Region | undefi
   store.regions.find((region) => region.currency === currency);
 
 /**
- * The shopper's choice precedes the visitor's location. If the store doesn't sell to the country, returns the default
- * region.
+ * A chosen country or currency takes priority over the shopper's location. If the store doesn't sell to the country,
+ * returns the default region.
  */
 export function resolveMarket(
   store: Store,

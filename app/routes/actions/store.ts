@@ -13,8 +13,8 @@ import { siblingsOf } from '~/platform/stores/regions';
 export const loader = () => redirect('/', 303);
 
 /**
- * A country of this store is stored in a cookie. A country of a sibling store redirects there. If the cart has items,
- * the redirect first leads to a page that offers to transfer these items.
+ * Stores a country of this store in a cookie. For a country of a sibling store, redirects to that store. If the cart
+ * has items, the redirect first leads to a page that offers to transfer these items.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);

@@ -1,4 +1,4 @@
-/** Redirects to checkout hosts to which the CSP doesn't let forms redirect. */
+/** Forwards browsers to a checkout host that the CSP doesn't allow as a redirect target of forms. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';

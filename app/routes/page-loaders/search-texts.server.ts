@@ -9,7 +9,7 @@ import { optionalInTime } from '~/platform/optional.server';
 export const isPlain = ({ pageNo, filter }: ListQuery): boolean =>
   pageNo === 0 && !isFiltered(filter);
 
-/** If products match too, only close matches. None if loading takes too long. */
+/** If products match too, returns only close matches. Returns none if loading takes too long. */
 export async function findTexts(
   context: Context,
   { term, query }: Pick<Search, 'term' | 'query'>,

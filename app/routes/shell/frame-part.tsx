@@ -5,7 +5,7 @@ import { useSlot } from '~/ui/slots';
 
 export const framePartNames = ['icons', 'header', 'footer'] as const;
 
-/** URL of the data of these parts, if this page's data doesn't contain that data. */
+/** URL of these parts' data, on pages whose own data lacks it. */
 export const frameStateSlot = 'frame-state';
 /** Filled if hydration of a page for one visitor may wait for the first interaction. */
 export const asleepSlot = 'asleep';

@@ -21,7 +21,7 @@ function pageAt(target: EventTarget | null): string | undefined {
 
 /**
  * Prefetches a public page when the pointer rests on its link, unless the browser sends Save-Data. Before hydration,
- * the browser prerenders links by `speculation-rules.json`, except links with `data-scripted`.
+ * the browser prerenders links as defined in `speculation-rules.json`, except links with `data-scripted`.
  */
 export function Prefetch() {
   const { key } = useLocation();

@@ -15,7 +15,7 @@ interface Request<V, T> {
   deadlineMs?: number;
 }
 
-/** After a mutation times out, the page has time to check its result. */
+/** In ms. After a mutation's timeout, the page still has time to check whether the change was made. */
 const deadlinesMs = { query: 2500, mutation: 3500 } as const;
 
 /** Retries once. Fails if the token is invalid. Throws Unavailable. */

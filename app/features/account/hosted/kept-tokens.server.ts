@@ -50,7 +50,7 @@ interface Stored {
   sealed: string;
 }
 
-/** Longer than a page waits; the next page can use the new token. */
+/** In ms. The page stops waiting earlier, but the next page can use the new token. */
 const timeoutMs = 15_000;
 
 export function openTokenStore(

@@ -152,7 +152,7 @@ export interface CustomerPayload {
   problem: string | null;
 }
 
-/** The payload is never null. Instead, Shopify sends a top-level error, which is thrown earlier. */
+/** The payload is never null: if Shopify sends a top-level error instead, that error is thrown earlier. */
 export const payloadSchema = v.pipe(
   v.record(v.string(), payloadFields),
   v.transform((data) => Object.values(data)),

@@ -4,7 +4,7 @@ import type { ClientCart } from '../cart';
 import { versionCookieOf, versionOf } from '../cart-cookies';
 import { useCart, useCartActions } from './cart-provider';
 
-/** A response's cookie is set slightly before the page shows its cart. */
+/** In ms. A response sets the cookie slightly before the page shows the response's cart. */
 const answerMs = 500;
 
 /**

@@ -109,8 +109,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * None if `prices` lacks the currency. Price fields without a currency count only if there are no `prices`, or if one
- * of these fields equals a price in this currency.
+ * No price if `prices` lacks the currency. The plain fields, such as `price`, have no currency: they count only without
+ * any `prices`, or if one of them equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];

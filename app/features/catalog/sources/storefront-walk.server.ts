@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * The cursor before the page; null for the first page. `read` requests the next `first` cursors, and returns null if
- * the list doesn't exist.
+ * The cursor before the page; null for the first page. `read` skips `first` products, and returns null if the list
+ * doesn't exist.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

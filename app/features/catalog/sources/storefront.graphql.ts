@@ -1,6 +1,6 @@
 /**
- * Queries must be valid in all API versions from 2024-07, because each shop chooses its version. Variables leave out
- * fields that a shop's token may not read (`services/shopify/denied-fields.server.ts`).
+ * Queries must be valid in all API versions from 2024-07, because each shop chooses its version. Variables such as
+ * `$withoutTags` skip fields that a shop's token may not read (`services/shopify/denied-fields.server.ts`).
  */
 
 const facts = `#graphql

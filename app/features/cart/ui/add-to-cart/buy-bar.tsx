@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Submits the product form while that form's button is out of view. Browsers without scroll timelines (Firefox) don't
- * show it as sticky.
+ * Shows a second button for the product form while the form's own button is out of view. In browsers without scroll
+ * timelines (Firefox), the bar isn't sticky.
  */
 export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const [choosing, setChoosing] = useState(false);

@@ -42,7 +42,7 @@ const panelId = 'filters';
 const headingId = 'filters-heading';
 const priceFormId = 'price';
 
-/** These open and close the panel without scripts; React 18's types lack them. */
+/** These attributes open and close the panel without scripts; React 18's types lack them. */
 const opens = { popovertarget: panelId };
 const closes = { ...opens, popovertargetaction: 'hide' };
 
