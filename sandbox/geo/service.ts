@@ -13,8 +13,8 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
  * `GET /geo?ip=` returns an IP address's country as `{country, name}`; without `ip`, the country in
- * `CF-IPCountry`, such as `XX` (unknown) or `T1` (Tor). The connection's IP address is the calling
- * Worker's, not the visitor's.
+ * `CF-IPCountry`, such as `XX` (unknown) or `T1` (Tor). The connection's IP address isn't used,
+ * because it is the calling Worker's, not the visitor's.
  */
 export const geo: Service = (request, url, world) => {
   if (url.pathname !== '/geo') return null;

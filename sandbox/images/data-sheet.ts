@@ -82,7 +82,8 @@ function wrapped(words: string): string[] {
 }
 
 /**
- * Helvetica's letter widths as fractions of the font size. Labels' other letters are 0.556 wide.
+ * Helvetica's letter widths as fractions of the font size. All other letters in labels are 0.556
+ * wide.
  */
 const narrow: Record<string, number> = { ' ': 0.28, '.': 0.28, i: 0.22, l: 0.22, c: 0.5, m: 0.83 };
 const widthOf = (words: string, size: number): number =>

@@ -19,8 +19,8 @@ export function companyOfKey(request: Request): string {
 }
 
 /**
- * Klaviyo retires API revisions after two years: throws if `revision` isn't a date of the past two
- * years.
+ * Throws if `revision` isn't a date of the past two years, because Klaviyo retires API revisions
+ * after two years.
  */
 export function checkRevision(request: Request, now: Date): void {
   const revision = request.headers.get('revision') ?? '';

@@ -15,7 +15,10 @@ import { isObject, type Json, type JsonObject, type StoredDocument } from './doc
 
 type Find = (id: string) => StoredDocument | undefined;
 
-/** No fields if the query lacks the document's type. Throws an `ApiError` for an invalid query. */
+/**
+ * Selects no fields if the query doesn't name the document's type. Throws an `ApiError` for an
+ * invalid query.
+ */
 export function graphSelection(
   query: string,
   find: Find,

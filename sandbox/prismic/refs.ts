@@ -17,8 +17,8 @@ export const previewToken = (world: World, id: string): string =>
 
 /**
  * Throws 400 for a missing ref, 401 for a release's ref without an access token, 404 for an unknown
- * ref or expired preview, 410 for an outdated ref. `@prismicio/client` retries with the current ref
- * in the messages of 404 and 410.
+ * ref or expired preview, 410 for an outdated ref. If a message contains the current ref,
+ * `@prismicio/client` retries with this ref.
  */
 export function documentsOfRef(
   ref: string | null,

@@ -10,8 +10,8 @@ import { readListing } from './parameters';
 import { productJson } from './product-json';
 
 /**
- * `GET /search/collection/{handle}`. A page beyond the end has no products, but the collection's
- * total count.
+ * `GET /search/collection/{handle}`. A page beyond the end has no products, but still shows the
+ * collection's total count.
  */
 export function answerCollection(handle: string, url: URL, world: World) {
   const collection = collectionByHandle(world.sql, handle);

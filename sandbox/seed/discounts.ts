@@ -17,7 +17,7 @@ export type Discount = {
    * `percentage`: 0 to 100. `amount`: US cents, converted for other currencies; not for `SHIPPING`.
    */
   value: { percentage: number } | { amount: number };
-  /** Whether each item costs `amount` less, or the lines share `amount`. `PRODUCT` only. */
+  /** If true, each item costs `amount` less; else the lines share `amount`. `PRODUCT` only. */
   each?: boolean;
   /** `PRODUCT` only. */
   appliesTo?: Selection;

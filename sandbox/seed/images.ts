@@ -20,8 +20,8 @@ const alts = [
 ];
 
 /**
- * Maps a product's handle to its rooms; rooms with few products come first. `home-hero-tall`
- * repeats the wide hero's room, so it is missing.
+ * Maps a product's handle to its rooms; rooms with few products come first. `home-hero-tall` is
+ * left out, because it shows the same room as the wide hero.
  */
 const roomsWith = new Map<string, string[]>();
 const roomLists = Object.entries(roomProducts)

@@ -12,7 +12,7 @@ export function reviewsOf(handle: string): SeedReviews | null {
 export const meanOf = (stars: readonly number[]): string =>
   (stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1);
 
-/** How many stars below five, in turn, for reviews with fewer than five stars. */
+/** Stars to take off from five, in turn, for reviews with fewer than five stars. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
 /** Stars (1 to 5), newest first. Their average is the product's rating. */

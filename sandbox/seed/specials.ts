@@ -25,8 +25,8 @@ export const low: Record<string, number> = {
 };
 
 /**
- * Filters and search use these texts. A design for low ceilings has a size of at most 25 cm in
- * height.
+ * Filters and search use these texts. A design for low ceilings must come in a size that is at most
+ * 25 cm high.
  */
 export const suits: Record<string, string[]> = {
   Halden: ['Low ceilings'],

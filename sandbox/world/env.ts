@@ -29,7 +29,7 @@ export type SandboxEnv = {
   SANDBOX_SCOPES: string;
   /**
    * Host name, without port, of the shop's primary domain and checkout. If empty, the shop uses the
-   * first storefront's host, and the checkout the sandbox's.
+   * first storefront's host, and the checkout uses the sandbox's host.
    */
   PRIMARY_DOMAIN: string;
   /**

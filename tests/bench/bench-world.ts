@@ -22,8 +22,8 @@ export interface BenchWorld {
 }
 
 /**
- * Set `PRODUCT_SERVICE_URL: undefined` in `vars` to load products from the Storefront API. A
- * response of `answer` replaces the sandbox's.
+ * Set `PRODUCT_SERVICE_URL: undefined` in `vars` to load products from the Storefront API. If
+ * `answer` returns a response, the storefront gets this response instead of the sandbox's.
  */
 export async function startBenchWorld(
   products: number,

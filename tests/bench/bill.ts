@@ -4,10 +4,10 @@
  * Workers Paid, in US dollars a month, as listed in November 2026:
  * https://developers.cloudflare.com/workers/platform/pricing/,
  * https://developers.cloudflare.com/durable-objects/platform/pricing/ and
- * https://developers.cloudflare.com/workers/observability/logs/workers-logs/. `included` and `per`
- * are in the unit of the name. The Cache API, static assets and rate limits are free; the shop uses
- * neither KV nor Images. A shop stays far below the included 5 GB and 50 million written rows of
- * Durable Objects' storage.
+ * https://developers.cloudflare.com/workers/observability/logs/workers-logs/. An entry's name is
+ * the unit of its `included` and `per`. The Cache API, static assets and rate limits are free; the
+ * shop uses neither KV nor Images. A shop stays far below the included 5 GB and 50 million written
+ * rows of Durable Objects' storage.
  */
 const priceList = {
   plan: 5,
@@ -40,7 +40,7 @@ const gbSecondsPerCall = 0.128 * 0.05;
 /** An isolate reads the change log every 1.5 seconds while it has visitors. */
 const changeLogReads = (30 * 24 * 3600) / 1.5;
 
-/** Pages per visit, and the share of visits with each other step. */
+/** Pages per visit; for the other steps, the share of visits that include the step. */
 const visit = { pages: 5, adds: 0.25, bags: 0.2, checkouts: 0.1 };
 
 /** `dataCenters`: how many have visitors at any time of the day. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- flood`: measures how long shoppers wait for public pages while one client sends
  * fifty requests a second, each for a new uncached URL. Fails if the 95th percentile more than
- * doubles. Takes 75 seconds and at most 3,700 requests on this machine.
+ * doubles. Takes 75 seconds, and sends at most 3,700 requests, which stay on this machine.
  */
 import { startShop, type Shop } from '../support/storefront';
 

@@ -21,8 +21,8 @@ const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
 /**
- * In ms. Some steps are slower for some characters but still linear, so shorter times aren't
- * compared.
+ * In ms. Times below this limit aren't compared, because some steps are slower for some characters
+ * but still linear.
  */
 const negligible = 200;
 

@@ -1,6 +1,6 @@
 /**
- * An HTTP proxy that delays scripts and drops connections, which some drivers can't. The proxy also
- * resolves `*.localhost`, which WebKitGTK doesn't.
+ * An HTTP proxy that delays scripts and drops connections, because some drivers can't do this. The
+ * proxy also resolves `*.localhost`, because WebKitGTK doesn't.
  */
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

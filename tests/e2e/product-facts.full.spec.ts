@@ -64,7 +64,7 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   await expect(page.getByRole('main')).toContainText('Size: Small · Cable: Linen');
   await page.goto('/products/fallow-rug-rust');
   await expect(bar.getByRole('link', { name: 'Let me know' })).toHaveAttribute('href', '#notify');
-  // On a landscape phone, the form is next to the picture and has no options here.
+  // On a landscape phone, a sold-out product needs no bar, because its form is next to the picture.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });

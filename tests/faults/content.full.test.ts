@@ -41,8 +41,8 @@ test('with refusals from the start, every page answers and none is a 404 [V16.5.
       await fresh.clearFaults();
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
-    // The repository comes first: while only the search fails, the shop caches the repository for
-    // five seconds.
+    // Faults of the repository come first. If only the search fails, the shop gets the repository
+    // and caches it for five seconds, so a later fault would have no effect.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });

@@ -29,7 +29,7 @@ export const ownCookies = '{cookies}';
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 let sent = 0;
-/** Attempts are counted by IP address, so each request has a new one. */
+/** Attempts are counted by IP address, so each request has a new address. */
 const someAddress = () => {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;

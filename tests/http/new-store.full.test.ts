@@ -87,7 +87,7 @@ test('an own region is one entry: it is checked, opens on the sandbox and could 
   );
   expect([...new Set(offered)]).toEqual(['NZ']);
   expect(home.text).toContain('Kiwi Lamps');
-  // The state of the scripts, with third-party ids, is a separate file.
+  // The data for the page's scripts, such as third-party ids, has a separate URL.
   const state = /data-state="([^"]+)"/.exec(home.text)![1]!;
   expect((await visitor.get(state)).text).toContain('GTM-KIWI01');
   const { consent } = JSON.parse((await visitor.get('/visit')).text) as { consent: unknown };

@@ -132,8 +132,8 @@ test('publishing shows the release to everybody, and ends its previews [R-047]',
   await expect
     .poll(async () => (await visit('/pages/spring')).status, { timeout: 10_000 })
     .toBe(200);
-  // The au store hasn't cached the removed page. Stores with a cache entry show it for some more
-  // minutes, because Prismic may wrongly report a document as missing.
+  // The au store hasn't cached the removed page. Stores that have cached the page show it for some
+  // more minutes, because Prismic may wrongly report a document as missing.
   await expect
     .poll(async () => (await shop.shopper('au').get('/pages/stockists')).location, {
       timeout: 10_000,

@@ -30,7 +30,7 @@ const isProduct = (value: unknown): value is ServiceProduct =>
   value.handle === handle;
 
 let shop: Shop;
-/** A new shop for each edit, because caches keep copies for a minute. */
+/** Starts a new shop for each edit, because caches keep copies for a minute. */
 async function open(edit: Edit) {
   shop = await startShop({
     world: 'full',

@@ -1,4 +1,4 @@
-/** A store in a language into which only a part of the catalog is translated. */
+/** Tests a store in German. Only a part of the catalog has German translations. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add } from '../support/cart-driver';
 import { textOf } from '../support/page-text';

@@ -18,8 +18,8 @@ const usualFaults: readonly Fault[] = [
   { service: 'commerce', mode: 'hang' },
   { service: 'products', mode: 'wrong-schema' },
   { service: 'wishlist', mode: 'refused' },
-  // Shorter than a page's deadline. After a longer delay, changes would take effect although the
-  // shop had reported a failure.
+  // The delay is shorter than a page's deadline. After a longer delay, changes would take effect
+  // although the shop had reported a failure.
   { service: 'commerce', mode: 'slow', delayMs: 1500 },
   { service: 'marketing', mode: 'http-500' },
   { service: 'commerce', mode: 'bad-json', applied: true },

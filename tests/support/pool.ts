@@ -1,6 +1,6 @@
 /**
- * Keeps processes that start slowly, for the next test files of a Vitest worker. Outside Vitest, no
- * process is kept, so scripts can exit.
+ * Processes start slowly, so they are kept for the next test files of a Vitest worker. Outside
+ * Vitest, no process is kept, so scripts can exit.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';

@@ -144,7 +144,7 @@ async function devWorkers(workers: WorkerBase[], vite: ViteService): Promise<Wor
   }));
 }
 
-/** Serves modules, stale module ids and styles to `worker.ts`, and receives its error reports. */
+/** Serves modules, ids of stale modules, and styles to `worker.ts`; receives its error reports. */
 function viteService(
   vite: ViteDevServer,
   changes: FileChanges,

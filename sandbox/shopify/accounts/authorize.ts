@@ -7,8 +7,8 @@ import { sessionOf } from './sessions';
 import { startSignIn } from './sign-in';
 
 /**
- * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. Its tokens must be
- * exchanged before calling the API.
+ * Hydrogen's deprecated option `customerAccountUrl` requests the fourth scope. Tokens with this
+ * scope must be exchanged before calling the API.
  */
 const scopes = ['openid', 'email', apiScope, 'https://api.customers.com/auth/customer.graphql'];
 

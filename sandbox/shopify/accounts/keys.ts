@@ -51,7 +51,10 @@ export async function signIdToken(world: World, grant: Grant, email: string): Pr
     .sign(await importJWK(key, alg));
 }
 
-/** Client and session of an ID token signed here, expired or not; otherwise null. */
+/**
+ * Returns client and session of an ID token, even if it has expired. Null if the sandbox didn't
+ * sign the token.
+ */
 export async function readIdToken(
   world: World,
   token: string,

@@ -63,7 +63,9 @@ export function completeCart(world: World, token: string): void {
   deleteCart(world, token);
 }
 
-/** As Shopify's checkout does for a wrong key. Null if the cart doesn't exist. */
+/**
+ * Shopify's checkout also makes such a copy if the key is wrong. Null if the cart doesn't exist.
+ */
 export function cloneWithoutBuyer(
   world: World,
   token: string,

@@ -29,7 +29,7 @@ const zones = new Map(
 
 export const hasZones = (country: string): boolean => zones.has(country);
 
-/** Null if the code is unknown. For countries that aren't listed, returns the code. */
+/** Null if a listed country lacks the code. Returns the code if the country isn't listed. */
 export const zoneName = (country: string, code: string): string | null => {
   const known = zones.get(country);
   return known ? (known.find((zone) => zone.code === code.toUpperCase())?.name ?? null) : code;

@@ -3,8 +3,9 @@ import { isIn } from './eligible';
 import type { DiscountedCart } from './types';
 
 /**
- * Items that a Buy X get Y discount reduces, per line. An item counts either as bought (X) or as
- * reduced (Y). Items that can't count as bought are reduced first, then the cheapest items.
+ * Returns, for each line, how many items a "Buy X get Y" discount reduces. An item counts either as
+ * bought (X) or as reduced (Y). Items that can't count as bought are reduced first, then the
+ * cheapest items.
  */
 export function piecesGot(
   { buy, appliesTo }: Pick<Discount, 'buy' | 'appliesTo'>,

@@ -16,7 +16,10 @@ export type Sort =
   | 'vendor'
   | 'type'
   | 'id'
-  /** Words in the title come first, then in tags or type, then elsewhere. Without words, by ID. */
+  /**
+   * Products with the words in their title come first, then those with the words in tags or type,
+   * then all others. Without words, products are sorted by ID.
+   */
   | 'relevance';
 
 /** Conditions combine with AND; an empty filter matches every published product. */

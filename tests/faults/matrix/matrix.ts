@@ -86,8 +86,9 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
- * Covers every combination of two of target, service, mode and cache state, except target and mode.
- * With `short`, covers each target group, each mode, and each service in each cache state.
+ * A cell has four values: target, service, mode and cache state. The sample covers every pair of
+ * two values, except pairs of target and mode. With `short`, the sample covers each target group,
+ * each mode, and each service in each cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

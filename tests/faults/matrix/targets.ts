@@ -18,7 +18,10 @@ export interface Visit {
 export interface Target {
   name: string;
   kind: 'screen' | 'document' | 'action';
-  /** Services called with empty caches, including by the page with the outcome. */
+  /**
+   * The services that are called if the caches are empty. Includes the calls of the page that shows
+   * an action's outcome.
+   */
   calls: readonly Service[];
   group: string;
   /** Whether the shopper has a bag, which must remain. */

@@ -1,8 +1,8 @@
 export type CartUserError = { code: string; field: string[]; message: string };
 
 /**
- * A difference between cart and request, since API version 2024-10. `target` is the ID of a line or
- * of the cart.
+ * Reports a difference between cart and request. API versions before 2024-10 have no warnings.
+ * `target` is the ID of a line or of the cart.
  */
 export type CartWarning = { code: string; target: string; message: string };
 

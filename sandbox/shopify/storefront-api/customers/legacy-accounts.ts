@@ -5,7 +5,7 @@ type Mutations = Record<string, (args: never, context: Context) => unknown>;
 
 /**
  * These mutations need legacy accounts. In shops with hosted accounts, they return the error for an
- * unknown customer; Shopify's response is unknown.
+ * unknown customer. This is a guess, because Shopify's response isn't known.
  */
 export const withPasswords = (mutations: Mutations): Mutations =>
   Object.fromEntries(

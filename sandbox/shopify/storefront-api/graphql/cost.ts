@@ -21,8 +21,8 @@ export const maxCost: Record<Access, number> = {
 };
 
 /**
- * `requestedQueryCost`, whose formula is unpublished: an object costs 1, a scalar 0, and a
- * connection multiplies its nodes' cost by the page size.
+ * Estimates `requestedQueryCost`, because Shopify doesn't publish its formula: an object costs 1, a
+ * scalar 0, and a connection multiplies its nodes' cost by the page size.
  */
 export function requestedCost(
   document: DocumentNode,

@@ -22,8 +22,8 @@ import { isAvailable } from './variant';
 type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
- * Amounts are in the context's currency. References to variants and collections are missing
- * (`views.ts`). `view` returns the complete object, `samples` the product that sells this product's
+ * Amounts are in the context's currency. `views.ts` adds the references to variants and
+ * collections. `view` returns the complete object, `samples` the product that sells this product's
  * samples.
  */
 export function productFields(

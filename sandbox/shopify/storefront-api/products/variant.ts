@@ -13,8 +13,8 @@ export function isAvailable(variant: SeedVariant): boolean {
 }
 
 /**
- * Amounts are in the context's currency. The reference to the product is missing (`views.ts`).
- * `view` returns the complete object.
+ * Amounts are in the context's currency. `views.ts` adds the reference to the product. `view`
+ * returns the complete object.
  */
 export function variantFields(
   context: Context,
