@@ -137,8 +137,8 @@ function limitCall(deadlineMs: number, budget: Budget, caller: AbortSignal | nul
   });
   const wait = (ms: number, own: number) => {
     timer = setTimeout(() => {
-      // The timer may have fired early, or at the end of the request's budget. Once the page's response is ready, only
-      // the call's deadline applies.
+      // When the page's response is ready, the request's budget no longer limits this call. So the call may have time
+      // left.
       const left = budget.left();
       if (own > ms && left > 0) wait(Math.min(own - ms, left), own - ms);
       else giveUp(new TooLate(`No whole answer in ${Math.round(deadlineMs - own + ms)} ms`));

@@ -82,7 +82,7 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** The shop can only wait in these modes, so they are the last choice. */
+/** Slow modes: a test uses another mode if one fits. */
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
