@@ -75,7 +75,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
 
 export const limitedPage = 'limited';
 
-/** Returns false, which is logged, if the client must get a 429. */
+/** If the client must get a 429, logs this and returns false. */
 export function mayRenderPage({ url, info, visit }: Visited): boolean {
   const { isolate, isRobot, log, handle } = info;
   const isEndless = url.search !== '' || handle.countsAsUncached === true;
@@ -219,7 +219,7 @@ const settleMs = 100;
 
 /**
  * Returns the parts that all visitors share, such as the header, from the cache. If they aren't cached, renders them
- * after this response for later requests, unless something has failed.
+ * for later requests once this response is ready, unless something has failed.
  */
 export async function findFrame(
   visited: Visited,

@@ -28,8 +28,8 @@ export const withCacheDeadline = (context: Context): Context => ({
 });
 
 /**
- * Like `optional`, but also returns the fallback if `work` takes longer than CAROUSEL_WAIT_MS after `subject` (the main
- * content).
+ * Like `optional`, but also returns the fallback if `work` is still running CAROUSEL_WAIT_MS after `subject` (the main
+ * content) is ready.
  */
 export function optionalInTime<T>(
   context: Context,

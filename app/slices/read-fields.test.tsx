@@ -172,8 +172,8 @@ async function show(slice: object): Promise<string> {
 }
 
 /**
- * Returns the fields that make no difference. Tries each field together with changes of others too, because some fields
- * are used only if another field is empty.
+ * Returns the fields that make no difference. Also changes each field together with one or two others, because some
+ * fields are used only if another field is empty.
  */
 async function unread(
   leaves: Leaf[],

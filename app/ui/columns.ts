@@ -19,7 +19,7 @@ const classes: Record<Window, Record<number, string>> = {
   },
 };
 
-/** The number of columns with the fullest last row, or the largest of equally good numbers. */
+/** The number of columns that fills the last row best; of equally good numbers, the largest. */
 export function columnsFor(count: number, choices: readonly [number, ...number[]]): number {
   const fullness = (columns: number) => (((count + columns - 1) % columns) + 1) / columns;
   return choices.reduce((best, columns) => {

@@ -3,7 +3,7 @@
  * size comes from its original host.
  */
 
-/** Ratio of width to height → widths. A `Picture` without `widths` needs its width and 1.5 times its width. */
+/** Ratio of width to height → widths. For a `Picture` without `widths`, list its width and 1.5 times its width. */
 const crops: Readonly<Record<string, readonly number[]>> = {
   '1:1': [
     ...[80, 88, 96, 120, 132, 144, 240, 300, 320, 360, 400, 440, 450, 480, 500, 600, 660, 750],

@@ -62,7 +62,7 @@ const limitOf = (error: unknown): StorefrontErrors | undefined => {
   return isLimit ? cause : undefined;
 };
 
-/** The shopper's message after a rate limit or an outage. Rethrows other errors. */
+/** What to tell the shopper after a rate limit, a refusal or an outage. Rethrows other errors. */
 export function problemOf({ log }: Context, form: string, error: unknown): AccountProblem {
   const limit = limitOf(error);
   if (limit) {

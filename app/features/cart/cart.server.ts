@@ -93,7 +93,7 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   });
 }
 
-/** If the discount code doesn't apply, tries the code as a gift card's. Fails with `wait` after several attempts. */
+/** If the discount code doesn't apply, tries it as a gift card code. Fails with `wait` after several attempts. */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));

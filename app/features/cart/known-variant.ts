@@ -9,8 +9,8 @@ export interface KnownVariant extends LineAttributeSource {
 }
 
 /**
- * Undefined if the copy isn't enough for a line: the variant is missing, can't be added, or is a gift card, which can
- * have a recipient.
+ * Undefined if the cached product isn't enough for a line: the variant is missing, can't be added, or is a gift card,
+ * which can have a recipient.
  */
 export function knownVariantOf(product: Product, variantId: string): KnownVariant | undefined {
   const variant = product.variants.find(({ id }) => id === variantId);

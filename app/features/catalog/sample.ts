@@ -6,7 +6,7 @@ import { firstVariantOf } from './card-product';
 import { isSent, type Product } from './product';
 import { isFinishOption } from './variant-words';
 
-/** A variant of a product of samples; its title is the finish. */
+/** A variant of a sample product; the variant's title is the finish. */
 export type Sample = Pick<
   CardProduct,
   'id' | 'handle' | 'title' | 'vendor' | 'images' | 'price' | 'priceMax'

@@ -139,7 +139,7 @@ const column = ({ primary, items }: Titled): LinkColumn => ({
   links: menuLinks(items),
 });
 
-/** The first group is the top level. Each later group is the submenu of the top-level link with its title. */
+/** The first group is the top level. Each later group is the submenu of the top-level link with the same title. */
 function desktopMenu([top, ...rest]: Titled[]): MenuEntry[] {
   if (!top) return [];
   const groupsByName = new Map(rest.map((group) => [group.primary.title, menuLinks(group.items)]));

@@ -131,7 +131,7 @@ export const wishlistChange = v.object({
 /** Limits of unsent changes: seconds and number. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** Sent changes are kept for at most this time, and at most this many, because the copy may lack them. */
+/** Limits of sent changes, which are kept because the copy may lack them. */
 const sentSeconds = oneDay;
 const maxSent = 20;
 /** A reply may lack a change this long. */

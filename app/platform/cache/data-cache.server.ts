@@ -21,7 +21,7 @@ interface QueryRules<T> {
   freshSeconds: number;
   /** Maximum age during an outage. */
   staleSeconds: number;
-  /** Checked before storing and after reading, so the schema must not transform. */
+  /** Values are checked before storing and again after reading, so the schema must not transform them. */
   schema: v.GenericSchema<unknown, T>;
   /**
    * The resource doesn't exist (null, an empty list). Such values are cached briefly, and replace a stored value only
@@ -53,7 +53,7 @@ export type CachePeek<T> = Omit<CacheQuery<T>, 'load' | 'onStale'>;
 export interface CacheQueries<T> extends QueryRules<T> {
   key: readonly (string | number)[];
   names: readonly string[];
-  /** Returns the values in the order of `names`, which have no fresh entry. */
+  /** Called with the names that have no fresh entry. Returns their values in the same order. */
   load(names: string[]): Promise<readonly T[]>;
 }
 
@@ -254,7 +254,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
 
 interface Loaded<T = unknown> {
   value: T;
-  /** Time of the request or the last confirmation, in ms since 1970. */
+  /** When the latest load began, in ms since 1970. */
   readAt: number;
 }
 

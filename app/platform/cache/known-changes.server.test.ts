@@ -164,7 +164,8 @@ test('without a change log nothing is known, and nothing fails', async () => {
 });
 
 test.each([
-  // Columns: age of the record in ms, its latest request, whether it is requested now, whether the page waits.
+  // Columns: age of the record in ms, how long ago its latest request started or failed, whether it is requested now,
+  // whether the page waits.
   [1_499, {}, false, false],
   [1_499, { startedAgo: 2_000 }, false, false],
   [1_500, {}, true, false],

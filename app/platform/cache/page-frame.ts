@@ -17,7 +17,10 @@ export const partEnd = (name: string): string => `${name}-end`;
 const frames = new WeakMap<PageEntry, PageFrame>();
 const decoder = new TextDecoder();
 
-/** `path`: the page's path, which forms contain as `return_to`. Undefined if a part is missing or contains a nonce. */
+/**
+ * `path`: the page's path, which forms contain as `return_to`. Returns undefined if a part is missing or contains a
+ * nonce.
+ */
 export function toPageFrame(
   entry: PageEntry,
   names: readonly string[],

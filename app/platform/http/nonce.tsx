@@ -5,8 +5,8 @@ const NonceContext = createContext<string | undefined>(undefined);
 export const NonceProvider = NonceContext.Provider;
 
 /**
- * For `<script>` and `<style>`, with `suppressHydrationWarning`, because browsers hide the nonce attribute from
- * scripts.
+ * For `<script>` and `<style>`. These elements also need `suppressHydrationWarning`, because browsers hide the nonce
+ * attribute from scripts.
  */
 export const useNonce = (): string | undefined => useContext(NonceContext) ?? documentNonce();
 

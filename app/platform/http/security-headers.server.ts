@@ -121,7 +121,7 @@ function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: st
   ];
 }
 
-/** For files, as in `public/_headers`. Pages' headers would be as long as a small picture. */
+/** For files, as in `public/_headers`. A page's headers are as long as a small picture, so files don't get them. */
 export function setFileHeaders(headers: Headers, env: Env): void {
   headers.set(
     'Content-Security-Policy',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { withSourceLines } from './source-lines.server';
 
-/** Bundle lines 10 to 19 come from app/a.ts, starting at line 3; lines from 20 from app/b.tsx, starting at line 40. */
+/**
+ * Bundle lines 10 to 19 come from app/a.ts, starting at line 3; later lines come from app/b.tsx, starting at line 40.
+ */
 const table = 'app/a.ts\napp/b.tsx\n\n0,-1,0 9,0,3 a,1,14';
 
 test('places in the built Worker become lines of the sources', () => {

@@ -44,9 +44,9 @@ export interface Session {
   readonly endsAt: number | undefined;
   readonly registered: Registered | undefined;
   /**
-   * Returns false, and the response sets no cookie, if a sign-in or sign-out that began later took effect. `endsAt` (ms
-   * since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in counts as a
-   * different customer.
+   * If a sign-in or sign-out that began later has taken effect, returns false, and the response sets no cookie.
+   * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in
+   * counts as a different customer.
    */
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Does nothing if the session has ended. */

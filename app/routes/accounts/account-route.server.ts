@@ -52,8 +52,8 @@ export function requireCustomer(context: Context): void {
 }
 
 /**
- * After Shopify rejected a form's token, gets a new token and asks the shopper to submit again: resubmitting
- * automatically could repeat a change. Without a new token, throws a redirect.
+ * Call this if a form failed because Shopify rejected the access token. Gets a new token and asks the shopper to submit
+ * again: resubmitting automatically could repeat a change. Without a new token, throws a redirect.
  */
 export async function problemOfToken(context: Context): Promise<AccountProblem> {
   try {

@@ -7,7 +7,7 @@ export const framePartNames = ['icons', 'header', 'footer'] as const;
 
 /** URL of these parts' data, on pages whose own data lacks it. */
 export const frameStateSlot = 'frame-state';
-/** Filled if hydration of a page for one visitor may wait for the first interaction. */
+/** On a page for one visitor, this slot is filled if hydration may wait for the first interaction. */
 export const asleepSlot = 'asleep';
 
 /**

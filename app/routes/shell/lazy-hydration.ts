@@ -30,7 +30,7 @@ export interface LazyHydration {
   /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
   readonly frameData?: ArrayBuffer;
-  /** Called by a script at the end of the page. Replies to forms and errors hydrate immediately. */
+  /** Called by a script at the end of the page. Error pages and replies to forms hydrate immediately. */
   register(scripts: PageScripts): void;
   /** Works only once. */
   hydrate(): void;

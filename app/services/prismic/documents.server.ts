@@ -188,8 +188,8 @@ const datedDocument = v.object({
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * At most 2,000, newest first, by the date in `field` or, if empty, the first publication. Prismic can't use the second
- * date where the first is empty, so this function sorts. Throws Unavailable.
+ * At most 2,000, newest first, by the date in `field` or, if empty, the first publication. Prismic can't sort by this
+ * combination, so this function sorts. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,

@@ -9,8 +9,8 @@ import { refusalCode, reviewsReply, type NewReview, type ReviewsReply } from './
 export type ReviewOrder = 'newest' | 'highest' | 'lowest' | 'helpful';
 
 /**
- * Pages count from 1. Null for an unknown product. Omits pictures on hosts outside IMAGE_ORIGINS, which the CSP
- * forbids.
+ * Pages count from 1. Null for an unknown product. Omits pictures that the CSP forbids because their host isn't in
+ * IMAGE_ORIGINS.
  */
 export async function fetchReviews(
   context: Context,

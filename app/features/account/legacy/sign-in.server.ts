@@ -56,7 +56,7 @@ export async function signIn(
   return fail({ kind, message: loginFailed, ...(kind !== 'refused' && { advice: message }) });
 }
 
-/** After Shopify emailed an activation link, its error text starts like this. The error then counts as success. */
+/** If Shopify has emailed an activation link, it returns an error with this text. Such an error counts as success. */
 const mailed = 'We have sent an email';
 
 const maybeRegistered = unclear(

@@ -5,8 +5,8 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
 /**
- * Scripts wait for pending changes, and stay if one is refused. A second click doesn't wait. The browser posts the
- * form, because the action redirects to another site.
+ * With scripts, the form waits for pending changes, and isn't sent if one is refused. A second click doesn't wait. The
+ * browser posts the form, because the action redirects to another site.
  */
 export function CheckoutForm({ cart }: { cart: ClientCart }) {
   const { updating, refused } = useCart();

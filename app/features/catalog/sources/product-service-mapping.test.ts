@@ -152,7 +152,7 @@ test('flat prices of variants are believed when one of them is the price of the 
   const inUsd = read({ prices: usdAndAud, min_price: 99, max_price: 150, variants });
   expect(inUsd).toMatchObject({ price: { amount: 99 }, priceMax: { amount: 150 } });
   expect(inUsd.variants).toHaveLength(2);
-  // Without Australian variant prices, only a single variant gets the product's price.
+  // Without Australian variant prices, a product's only variant gets the product's price; several variants get none.
   const aud = { prices: usdAndAud, min_price: 150, max_price: 180 };
   expect(read({ ...aud, variants: [{ ...variant, price: 150 }] })).toMatchObject({
     priceMax: { amount: 99 },

@@ -14,8 +14,8 @@ interface Step {
 }
 
 /**
- * The cursor before the page; null for the first page. `read` skips `first` products, and returns null if the list
- * doesn't exist.
+ * The cursor before the page; null for the first page. `read` loads the page info of the next `first` products, or null
+ * if the list doesn't exist.
  */
 export async function cursorBefore(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

@@ -9,8 +9,8 @@ export const addedQuantity = (fields: FormData): number => Number(fields.get('qu
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the cart drawer with the pending line of `lineOf`, and closes the drawer if the button shows an error.
- * Ignores results of variants other than `chosen`.
+ * Opens the cart drawer with a pending line (`lineOf`), and closes the drawer if the button shows an error. Ignores
+ * results of variants other than `chosen`.
  */
 export function useAddToCart(
   title: string,
