@@ -13,8 +13,8 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
  * - `POST …/{id}/fulfil` marks an order as sent; `number`, `company` and `url` are the tracking
  *   data.
  * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports its delivery.
- * - `POST /__standin/orders` adds past orders to the customer with this `email`. `orders` is their
- *   number, `lines` the number of lines per order.
+ * - `POST /__standin/orders` adds past orders to the customer with this `email`. `orders` is how
+ *   many orders to add, `lines` how many lines each order has.
  */
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;

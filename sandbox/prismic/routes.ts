@@ -52,7 +52,7 @@ export function urlOf(
 const weight = (route: Route) =>
   (route.uid === undefined ? 0 : 2) + (route.lang === undefined ? 0 : 1);
 
-/** Without a value in the document: '' for an optional segment, null for a required one. */
+/** If the document lacks the value, returns '' for an optional segment, null for a required one. */
 function fill(
   segment: string,
   route: Route,

@@ -71,7 +71,7 @@ function textOf(product: Product, stars: number, index: number) {
   const { handle, type } = product;
   const key = `${handle} ${index}`;
   const words = wordsOf(type);
-  // Adjacent reviews must differ, so texts are used in turn, not by hash.
+  // `index` selects these texts in turn. A hash of `key` could repeat a text in the next review.
   const own = words.good[(index + hash(handle)) % words.good.length]!;
   const also = praise[(index * 7 + hash(`${handle} praise`)) % praise.length]!;
   const last = praise[(index * 7 + hash(`${handle} praise`) + 10) % praise.length]!;

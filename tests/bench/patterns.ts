@@ -21,8 +21,8 @@ const length = 30_000;
 const rounds = 5;
 const highestRatio = 20;
 /**
- * In ms. Times below this limit aren't compared, because some steps are slower for some characters
- * but still linear.
+ * In ms. Times below this limit aren't compared: a linear step can be much slower for some
+ * characters, which makes the ratio large although no time is long.
  */
 const negligible = 200;
 

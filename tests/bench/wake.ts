@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- wake [build]`: measures how long a shopper waits while a page's scripts start,
  * with slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed down four times. Taps two options and
- * "Add to bag" on a product page, first four seconds after loading, then on a new page right after
+ * "Add to bag" on a product page: four seconds after loading, and again on a new page right after
  * loading. With `build`, the folder of a second build, measures both builds in turn.
  */
 import { chromium, type Browser, type Page } from 'playwright';

@@ -1,7 +1,7 @@
 /**
  * The shop's documents must mean the same in 2024-07 (which the shop requests), the oldest
- * supported version (with which Shopify answers for retired versions), and the newest version with
- * a published schema.
+ * supported version (which Shopify serves in place of retired versions), and the newest version
+ * with a published schema.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';

@@ -144,7 +144,7 @@ describe('visitors never see each other’s parts', () => {
   const names = Object.keys(kinds);
   const pairs = names
     .flatMap((one) => names.map((other) => [one, other] as const))
-    // Each kind of visitor is once first and once second. The full run tests all pairs.
+    // The full run tests all pairs, `npm test` only pairs of neighbors in `names`.
     .filter((_, index) => isFullRun || index % (names.length + 1) === 1);
 
   test.each(pairs)('%s, then %s [R-324]', async (one, other) => {

@@ -88,7 +88,7 @@ function watchNetwork(page: Page): () => Promise<void> {
 }
 
 /**
- * Weighs the page loads from this call on. If several pages load, only the final page's HTML
+ * Weighs everything that loads after this call. If several pages load, only the final page's HTML
  * counts.
  */
 export function weigh(page: Page): Scale {

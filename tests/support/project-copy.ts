@@ -28,7 +28,7 @@ const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler'
 
 /**
  * The copy has uncommitted changes, the tests' stores and the sample content. The caller must
- * remove the copy. `linked` adds a link to `node_modules`, which builds and dry runs need.
+ * remove the copy. `linked` adds a link to `node_modules`; builds and dry runs need this link.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
   // Inside the original, so the copy finds its packages.

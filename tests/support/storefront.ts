@@ -56,7 +56,7 @@ export interface LoggedCall {
   status: number;
 }
 
-/** Recommendations would miss the default of 300 ms on a busy machine. */
+/** On a busy machine, recommendations would miss the default deadline of 300 ms. */
 const patient = { CAROUSEL_WAIT_MS: '3000' };
 
 /**

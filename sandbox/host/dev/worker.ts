@@ -82,7 +82,7 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
 /**
- * After a successful load, no loaded module may be stale; after a failed load, no file may have
+ * A successful load is current while no loaded module is stale; a failed load, while no file has
  * changed.
  */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>

@@ -14,8 +14,8 @@ export type ShippingRate = { title: string; price: number; time: string };
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
 /**
- * The only delivery method, free to Australia and the USA. Other countries pay their rate below a
- * minimum `total` of the shipped items (in hundredths, after discounts).
+ * The only delivery method, free to Australia and the USA. Other countries pay their rate, unless
+ * the shipped items' `total` (in hundredths, after discounts) reaches a minimum.
  */
 export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
   const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;

@@ -102,8 +102,8 @@ const audits = {
 type Audited = Record<keyof typeof audits, number>;
 
 /**
- * NaN after three failed attempts. On a slow processor, a page may never become idle, as Lighthouse
- * requires.
+ * NaN after three failed attempts. Lighthouse waits for an idle page; on a slow processor, a page
+ * may never become idle.
  */
 async function audit(url: string, flags: Flags): Promise<Audited> {
   const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };

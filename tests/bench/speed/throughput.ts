@@ -165,7 +165,7 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
       values: ratio('page', 'file', 'cpu'),
       goal: { most: 2 },
     },
-    // Upper limit for the page's share of the hello-world Worker's requests per second.
+    // The page can reach at most this percentage of the hello-world Worker's requests per second.
     { name: 'CPU, hello to page', ...percent(ratio('hello', 'page', 'cpu')) },
   ];
 }

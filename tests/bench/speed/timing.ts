@@ -44,7 +44,7 @@ const timeOf = (port: number, host: string, path: string, agent: Agent): Promise
 const difference = (timed: Timed, to: 'file' | 'hello', key: keyof Times) =>
   median(timed.page.map((one) => one[key])) - median(timed[to].map((one) => one[key]));
 
-/** Times are in ms, minus those of a file and of hello. */
+/** Each row is the page's time in ms minus a file's time, or minus hello's time. */
 async function timeWarm(world: SpeedWorld, samples: number): Promise<Row[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const timed = {} as Record<PageName, Timed>;

@@ -72,7 +72,7 @@ function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);
   const ask = async () => {
-    // A clock that is ahead would give the shopper's data future dates.
+    // Resets the clock: if it was ahead, the shopper's data would get future dates.
     await lane.fresh();
     const visit = await target.visit(lane);
     await lane.fresh();
@@ -208,7 +208,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 
-/** A form's GET is for the page that shows the form's outcome. */
+/** Opens the visited page; for a form, the page that shows the form's outcome. */
 async function fillCaches({ shopper, path, fields }: Visit): Promise<void> {
   const cookies = new Map(shopper.cookies);
   const [page = ''] = path.split('?');
