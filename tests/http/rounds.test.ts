@@ -35,7 +35,7 @@ afterAll(async () => {
   await network?.stop();
 });
 
-/** The caches are empty. A product page's second group loads the recommendations. */
+/** With empty caches. In its second round, a product page loads the other finishes. */
 const pages = [
   ['the front page', '/', { calls: 3, rounds: 2 }],
   ['a collection', '/collections/pendants', { calls: 2, rounds: 1 }],

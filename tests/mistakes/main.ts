@@ -1,7 +1,7 @@
 /**
  * `npm run test:mistakes` plants mistakes in a copy of the project, one at a time, and expects `npm
- * test` to fail. `-- total token` selects mistakes by name. Exits with 1 if the tests pass with a
- * mistake.
+ * test` to fail. Words after `--` select the mistakes whose names contain one of the words. Exits
+ * with 1 if the tests pass with a mistake.
  */
 import { spawnSync } from 'node:child_process';
 import { packageCommand } from '../../scripts/package-command.mjs';

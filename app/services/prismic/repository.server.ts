@@ -63,7 +63,7 @@ async function readRepository(
     return await context.cache.read({
       key: ['content-repository', endpoint],
       ...{ version: 1, variesBy: [] },
-      // Older documents are stale. Up to an age of 5 s, they are served while a new document loads.
+      // Up to ten times this age, so for 5 s, a cached document is served while a new one loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,
       schema: storedReply,

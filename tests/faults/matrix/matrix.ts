@@ -16,8 +16,8 @@ export const modes: readonly InjectedFault['mode'][] = [
 ];
 
 /**
- * Pictures have no mode `cut-json`: the Worker notices only by a network error that a picture was
- * cut off. Only image hosts can redirect to other hosts.
+ * Pictures have no mode `cut-json`, because a picture's end can't be checked as JSON can. Only image
+ * hosts can redirect to other hosts.
  */
 const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
   service === 'images'
