@@ -1,7 +1,7 @@
 /**
- * The shop's documents must mean the same in 2024-07 (which the shop requests), the oldest
- * supported version (which Shopify serves in place of retired versions), and the newest version
- * with a published schema.
+ * The shop requests version 2024-07. Shopify serves its oldest supported version instead of a retired
+ * one. So the shop's documents must mean the same in three versions: in 2024-07, in the oldest
+ * supported one and in the newest one with a published schema.
  */
 import { createCartHandler } from '@shopify/hydrogen';
 import { parse, validate, visit, visitWithTypeInfo, TypeInfo } from 'graphql';

@@ -53,8 +53,7 @@ test('a client that asks for ever new pages is told to wait, and others are not'
 
 test('the refusal is the shop’s own page, without a form to send again', async () => {
   const visitor = shop.shopper();
-  // Refused scripts get a plain page, which doesn't count toward the limit of complete refusal
-  // pages.
+  // Scripts get a plain page. Only refusals with the shop's header and footer have a limit.
   await flood(visitor, newLines, { accept: '*/*' });
   const { text } = (await flood(visitor, newSearch)).refused;
   for (const frame of [

@@ -153,7 +153,7 @@ export function addChange(context: WithCookies, change: WishlistChange): boolean
   return true;
 }
 
-/** Keeps the cookie until the copy is sure to contain the change. */
+/** The cookie stays for as long as the cookie `wishlist` may still lack the change. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
   const options = { maxAge: sentSeconds, httpOnly: false };
   cookies.set(change.name, formatChange(change, true), options);

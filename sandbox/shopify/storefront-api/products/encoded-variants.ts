@@ -31,8 +31,8 @@ export function encodedVariants(
 }
 
 /**
- * Shopify's format: in `0:0-1,1:2,`, the first option's value 0 exists with the second option's
- * values 0 and 1, and value 1 with value 2.
+ * Shopify's format. With two options, `0:0-1,1:2,` means three variants. The values of their options
+ * are 0 and 0, 0 and 1, 1 and 2.
  */
 function encode(tree: Tree): string {
   const places = [...tree].sort(([one], [other]) => one - other);
