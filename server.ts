@@ -52,6 +52,7 @@ import { openRouteTable } from '~/route-table.server';
 import { noAccounts, refusingBuild, tooFast, tooManyPages } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
+import { editorOrigins } from '~/services/prismic/editor.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 
 /** Cloudflare requires Durable Object classes to be exported by the entry. */
@@ -131,7 +132,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
 
   // 2. Request guard: refuses the request, or redirects it to the canonical path.
-  const guarded = await guardRequest(arrived, env.SITE_URL, canonicalOf);
+  const guarded = await guardRequest(arrived, env.SITE_URL, canonicalOf, info.handle.maxFormBytes);
   if ('rejection' in guarded) {
     if (guarded.foreign) info.log.warn('form-refused', { ...guarded.foreign });
     return standaloneResponse(guarded.rejection, arrived, info);
@@ -279,6 +280,7 @@ function policyOf(
   const path = canonicalOf(pathOf(request));
   if (isPicturePath(path)) return { file: true, path };
   if (handle.secretUrl) return { draft, secretUrl: true, path };
+  if (handle.embedded) return { path, allowed: { ancestors: ancestorsOf(request, env) } };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
   const allowed = {
@@ -290,6 +292,10 @@ function policyOf(
   const speculates = !draft && !savesData && !import.meta.env.DEV;
   return { draft, allowed, path, ...(speculates && { speculationRules }) };
 }
+
+/** Only a page itself may be framed, not its data. */
+const ancestorsOf = (request: Request, env: Env): readonly string[] =>
+  request.method === 'POST' || pathOf(request).endsWith('.data') ? [] : editorOrigins(env);
 
 /**
  * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual

@@ -210,6 +210,7 @@ export const isFramed = (
   !url.pathname.endsWith('.data') &&
   !info.handle.public &&
   !info.handle.secretUrl &&
+  !info.handle.embedded &&
   !preview.touched &&
   info.env.DATA_CACHE !== 'off' &&
   !import.meta.env.DEV;

@@ -13,6 +13,7 @@ const contextWith = (data: Record<string, unknown>) =>
       STORE_URLS: {},
       IMAGE_FOLDERS: [],
     },
+    handle: {},
     market: resolveMarket(storeOf('us'), {}),
     cookies: { get: () => undefined },
     preview: { ref: undefined },
@@ -36,7 +37,7 @@ test('a theme that says maintenance closes every page with 503 [R-237]', async (
 });
 
 test('any other theme opens the shop [R-045]', async () => {
-  expect((await load(contextWith({ maintenance: 'yes' }))).site.name).toBe('Lintel');
+  expect((await load(contextWith({ maintenance: 'yes' })))?.site.name).toBe('Lintel');
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -28,6 +28,7 @@ import { Shell, type FrameData, type RootData } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 import { tagsOn } from '~/routes/shell/visitor-parts';
 import type { RouteHandle } from '~/route-handle';
+import { editorOrigins } from '~/services/prismic/editor.server';
 import { PictureHostProvider } from '~/ui/picture-host';
 import { SecretUrl } from '~/ui/secret-url';
 import { useSlot } from '~/ui/slots';
@@ -48,8 +49,9 @@ const isPreviewed = () => document.documentElement.dataset.preview !== undefined
 /** Once per document. During a preview, root data loads with each navigation, because the preview may have expired. */
 export const shouldRevalidate = () => isPreviewed();
 
-/** During maintenance, throws a 503. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+/** Returns null for pages without header and footer. During maintenance, throws a 503. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData | null> {
+  if (context.handle.embedded && editorOrigins(context.env).length > 0) return null;
   // Private pages take header and footer, and later the data of both, from a cached page.
   context.frame = await context.findFrame?.();
   const shown = context.frame ? {} : await loadFrameData(context);
@@ -119,7 +121,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body className="flex min-h-svh flex-col">
           <PictureHostProvider value={root?.site.pictures}>{children}</PictureHostProvider>
-          <ScrollRestoration nonce={nonce} />
+          {/* In a frame of another site, browsers may forbid the storage that it uses. */}
+          {root !== null && <ScrollRestoration nonce={nonce} />}
           <LateScripts />
           {root?.site.toolbar && (
             <script

@@ -18,6 +18,15 @@ export interface RouteHandle {
    * URLs.
    */
   countsAsUncached?: true;
+  /**
+   * Prismic's editor may show this page in a frame; all other pages refuse to be framed. The page has no header and
+   * footer, and none of its scripts start by themselves.
+   */
+  embedded?: true;
+  /** The request's cookies are ignored, and the response sets none. */
+  cookieless?: true;
+  /** In bytes; 32 KB without it. */
+  maxFormBytes?: number;
   /** A GET changes data, so it has the time limit of a form. */
   changesOnGet?: true;
 }

@@ -61,6 +61,8 @@ export default [
     route('health', 'routes/well-known/health.ts'),
     route('not-found', 'routes/not-found.tsx'),
     route('frame', 'routes/shell/frame.tsx'),
+    route('slice-simulator', 'routes/slice-simulator/index.tsx'),
+    route('slice-simulator/slices', 'routes/slice-simulator/slices.ts'),
     route('actions/store', 'routes/actions/store.ts'),
     route('consent', 'routes/consent.tsx'),
     route('visit', 'routes/visit.ts'),

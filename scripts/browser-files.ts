@@ -19,8 +19,8 @@ const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 const products = /\/app\/routes\/products\./;
 const sales =
   /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
-/** The style guide uses everything, so it doesn't affect the grouping. */
-const styleGuide = /\/app\/routes\/styleguide\//;
+/** The style guide and the slice simulator use everything, so they don't affect the grouping. */
+const styleGuide = /\/app\/routes\/(?:styleguide|slice-simulator)\//;
 
 /** [route pattern, file name]. A shared module goes into the first file whose pattern matches all of its routes. */
 const groups: [RegExp, string][] = [

@@ -7,7 +7,7 @@ import type { Bindings } from './context.server';
 import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
-import { openCookies, type Cookies } from './http/cookies.server';
+import { openCookies, withoutCookies, type Cookies } from './http/cookies.server';
 import { pathOf } from './http/canonical-path';
 import { openRenderLimits, type RenderLimits } from './http/render-limits.server';
 import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-senders.server';
@@ -77,6 +77,8 @@ export function openRequestInfo(
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
     budget: openBudget(isChange ? 'POST' : 'GET', started),
     log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
-    cookies: openCookies(request.headers.get('cookie'), env.SITE_URL.startsWith('https:')),
+    cookies: handle.cookieless
+      ? withoutCookies()
+      : openCookies(request.headers.get('cookie'), env.SITE_URL.startsWith('https:')),
   };
 }

@@ -41,6 +41,17 @@ function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | und
   }
 }
 
+/** Returns how many of the slices call services. */
+export const readingSlices = (zone: readonly unknown[]): number =>
+  readSlices(zone).slices.filter(({ type }) => readingTypes.has(type)).length;
+
+/** The types for which `itemsOf` returns a promise. */
+const readingTypes: ReadonlySet<SliceType> = new Set([
+  'featured_products',
+  'featured_posts',
+  'product_grid',
+]);
+
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   const loadOptional = <T>(items: (context: Context) => Promise<T[]>) =>
     optionalInTime(context, 'carousel-failed', items, []);

@@ -8,6 +8,7 @@ const about: Record<keyof typeof tools, string> = {
   signups: 'Newsletter and back-in-stock sign-ups.',
   accounts: 'Tokens of Shopify’s hosted accounts; expire or revoke them.',
   content: 'Preview and publish drafts; plan releases.',
+  'page-builder': 'Edit slices and see them in the shop, as in Prismic.',
   prices: 'Change the price of a product.',
   discounts: 'Discount codes and automatic discounts.',
   faults: 'Make a service fail, and see how the shop reacts.',

@@ -18,6 +18,7 @@ export const tools = {
   signups: 'Sign-ups',
   accounts: 'Accounts',
   content: 'Content',
+  'page-builder': 'Page builder',
   prices: 'Prices',
   discounts: 'Discounts',
   faults: 'Faults',
@@ -29,7 +30,7 @@ export const tools = {
 export function controlPage(
   world: World,
   current: keyof typeof tools | '',
-  { title, main, status }: { title: string; main: Value; status?: number },
+  { title, main, status, script }: { title: string; main: Value; status?: number; script?: string },
 ): Response {
   const nav = html`<nav aria-label="Tools">
     ${Object.entries(tools).map(
@@ -47,6 +48,7 @@ export function controlPage(
     main: html`<h1>${title}</h1>
       ${main}`,
     ...(status && { status }),
+    ...(script && { script }),
   });
 }
 

@@ -11,6 +11,7 @@ import { ledger } from './ledger';
 import { mailbox } from './mailbox';
 import { orders } from './orders';
 import { notFound, type Call } from './page';
+import { pageBuilder } from './page-builder';
 import { prices } from './prices';
 import { requests } from './requests';
 import { signups } from './signups';
@@ -23,6 +24,7 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   signups,
   accounts,
   content,
+  'page-builder': pageBuilder,
   prices,
   discounts,
   faults,

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { bundleScript } from '../../scripts/inline-scripts';
 import { root, stateFolder } from '../../scripts/places';
 
 /** `sample` is the tests' content, `own` the content of `sandbox/content/index.ts`. */
@@ -22,6 +23,23 @@ const sampleContent: Plugin = {
   },
 };
 
+/** Bundles modules for browsers, like `scripts/inline-scripts.ts`. Adds the bundled files to `inputs`. */
+const browserScripts = (inputs: Set<string>): Plugin => ({
+  name: 'browser-scripts',
+  setup(bundler) {
+    const namespace = 'script';
+    bundler.onResolve({ filter: /\?script$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?script$/, '')),
+      namespace,
+    }));
+    bundler.onLoad({ filter: /./, namespace }, async ({ path }) => {
+      const { text, files } = await bundleScript(path);
+      for (const file of files) inputs.add(relative(root, file));
+      return { contents: text, loader: 'text' };
+    });
+  },
+});
+
 /**
  * Bundles `sandbox/worker.ts` if its inputs have changed; returns the bundle's path. Safe in
  * parallel processes.
@@ -31,6 +49,7 @@ export async function buildSandbox(content: Content): Promise<string> {
   const script = join(outputs, 'index.js');
   const stamp = join(outputs, 'inputs.json');
   if (await isFresh(script, stamp)) return script;
+  const scripts = new Set<string>();
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['sandbox/worker.ts'],
@@ -44,12 +63,13 @@ export async function buildSandbox(content: Content): Promise<string> {
     external: ['cloudflare:*', 'node:*'],
     loader: { '.json': 'json', '.svg': 'text', '.graphql': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: content === 'sample' ? [sampleContent] : [],
+    plugins: [browserScripts(scripts), ...(content === 'sample' ? [sampleContent] : [])],
     metafile: true,
     write: false,
     logLevel: 'warning',
   });
-  const inputs = [...Object.keys(metafile.inputs), 'sandbox/host/build-sandbox.ts'].sort();
+  const bundled = Object.keys(metafile.inputs).filter((path) => !path.startsWith('script:'));
+  const inputs = [...new Set([...bundled, ...scripts, 'sandbox/host/build-sandbox.ts'])].sort();
   await mkdir(outputs, { recursive: true });
   await put(script, outputFiles[0]?.text ?? '');
   await put(stamp, JSON.stringify({ inputs, state: await fingerprint(inputs) }));

@@ -1,6 +1,6 @@
 import { storefronts } from '../world/storefronts';
 import type { World } from '../world/world';
-import { html, type Html, type Value } from './html';
+import { Html, html, type Value } from './html';
 import { style } from './style';
 
 export type Page = {
@@ -10,13 +10,16 @@ export type Page = {
   nav?: Value;
   main: Value;
   status?: number;
+  /** Runs at the end of the page. Only pages with a script may frame the storefronts. */
+  script?: string;
 };
 
-/** An uncacheable page with inline styles and no scripts. */
+/** An uncacheable page with inline styles. */
 export function page(
   world: World,
-  { title, notice, home, nav, main, status = 200 }: Page,
+  { title, notice, home, nav, main, status = 200, script }: Page,
 ): Response {
+  const nonce = script && crypto.randomUUID();
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -33,15 +36,21 @@ export function page(
         <p class="notice">${notice}</p>
         <header><a class="name" href="${home}">Lintel</a>${nav}</header>
         <main>${main}</main>
+        ${
+          script &&
+          html`<script nonce="${nonce}">
+            ${new Html(script)};
+          </script>`
+        }
       </body>
     </html>`;
-  return new Response(document.text, { status, headers: headers(world) });
+  return new Response(document.text, { status, headers: headers(world, nonce) });
 }
 
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
-const headers = (world: World): Record<string, string> => ({
+const headers = (world: World, nonce?: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
@@ -50,6 +59,9 @@ const headers = (world: World): Record<string, string> => ({
     "style-src 'unsafe-inline'",
     `img-src 'self' data: ${world.origin}`,
     `form-action 'self' ${Object.values(storefronts(world)).join(' ')}`,
+    ...(nonce
+      ? [`script-src 'nonce-${nonce}'`, `frame-src ${Object.values(storefronts(world)).join(' ')}`]
+      : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),

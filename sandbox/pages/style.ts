@@ -58,4 +58,10 @@ td.number, th.number { text-align: right; white-space: nowrap; }
 .cards > li { background: var(--sand); padding: 1.2rem 1.3rem; } .cards p:last-child { margin: 0; }
 pre { white-space: pre-wrap; font: inherit; background: #fff; border: 1px solid var(--stone); padding: 1.2rem; max-width: 44rem; overflow-wrap: anywhere; }
 .row { display: flex; flex-wrap: wrap; gap: .7rem; align-items: end; margin: 0 0 1.5rem; } .row .field { flex: 1 1 9rem; }
+.builder { --width: calc(100vw - 2.5rem); display: grid; gap: 1.5rem; width: var(--width); margin-left: calc(50% - var(--width) / 2); }
+@media (min-width: 56rem) { .builder { grid-template-columns: 22rem minmax(0, 1fr); } }
+.builder iframe { position: sticky; top: 1rem; width: 100%; height: calc(100vh - 2rem); border: 1px solid var(--stone); background: #fff; }
+.builder details { border-bottom: 1px solid var(--stone); } .builder summary { padding: .7rem 0; cursor: pointer; }
+.builder details label { margin-bottom: .9rem; } .builder details fieldset { border-left: 2px solid var(--stone); padding-left: .9rem; }
+.builder input[type=checkbox] { width: auto; min-height: 0; margin-left: .6rem; }
 `);

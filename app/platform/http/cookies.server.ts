@@ -86,3 +86,10 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
     },
   };
 }
+
+/** Cookies of a request that has none, whose response sets none. */
+export const withoutCookies = (): Cookies => ({
+  ...openCookies(null, false),
+  set: () => true,
+  remove: () => undefined,
+});

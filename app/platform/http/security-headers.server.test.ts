@@ -78,6 +78,14 @@ test('nothing may change where a page’s links lead, run a plugin in it or fram
     expect(policy).toContain(rule);
 });
 
+test('a page that other sites may frame names them, and has no header that refuses them', () => {
+  const ancestors = ['https://editor.example', 'https://*.editor.example'];
+  const headers = headersFor({}, { ancestors });
+  expect(directive(headers, 'frame-ancestors')).toBe(`frame-ancestors ${ancestors.join(' ')}`);
+  expect(headers.has('x-frame-options')).toBe(false);
+  expect(headersFor({}, { ancestors: [] }).get('x-frame-options')).toBe('DENY');
+});
+
 test('HSTS covers as much as its settings say [V3.4.1] [V12.2.1]', () => {
   const hsts = (vars: Record<string, string>) => headersFor(vars).get('strict-transport-security');
   expect(hsts({})).toBe('max-age=31536000');

@@ -30,6 +30,8 @@ export interface AllowedOrigins {
   resources?: readonly string[];
   requests?: readonly string[];
   frames?: readonly string[];
+  /** Origins that may show the page in a frame. If the list is empty, the page can't be framed. */
+  ancestors?: readonly string[];
 }
 
 export const reportsPath = '/reports';
@@ -45,7 +47,7 @@ const nonceMark = '{nonce}';
 
 function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
-  const { resources = [], requests = [], frames = [] } = allowed;
+  const { resources = [], requests = [], frames = [], ancestors = [] } = allowed;
   const images = imageOrigins(env);
   const own = `'self' 'nonce-${nonceMark}'`;
   // Vite's development server inserts styles without a nonce and uses a WebSocket.
@@ -61,7 +63,7 @@ function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
     ['connect-src', [dev ? "'self' ws:" : "'self'", ...resources, ...requests]],
     ['form-action', [...new Set(["'self'", ...formTargets(env, secure)])]],
     ['frame-src', frames.length > 0 ? [...frames] : ["'none'"]],
-    ['frame-ancestors', ["'none'"]],
+    ['frame-ancestors', ancestors.length > 0 ? [...ancestors] : ["'none'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
   ];
@@ -107,7 +109,8 @@ function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: st
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Origin-Agent-Cluster', '?1'],
     ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
+    // This header can't name origins, so it would also refuse the allowed ones.
+    ...(allowed.ancestors?.length ? [] : [['X-Frame-Options', 'DENY'] as [string, string]]),
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissionsPolicy],

@@ -47,7 +47,13 @@ export interface RootData extends Partial<FrameData> {
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
-export function Shell({ root, children }: { root: RootData | undefined; children: ReactNode }) {
+export function Shell({
+  root,
+  children,
+}: {
+  root: RootData | null | undefined;
+  children: ReactNode;
+}) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const [searching, setSearching] = useState(false);

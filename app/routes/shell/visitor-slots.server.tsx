@@ -18,6 +18,7 @@ import { heartStyle, heartStyleId } from '~/features/wishlist/wishlist';
 import { getHandles } from '~/features/wishlist/wishlist-cookies.server';
 import type { Context } from '~/platform/context.server';
 import { withinTime } from '~/platform/within-time';
+import type { RouteHandle } from '~/route-handle';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
@@ -26,8 +27,10 @@ const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
 
-export const visitorMarks = (visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'>): Slots => ({
-  ...(visitor.isRobot && { [robotSlot]: 'yes' }),
+export const visitorMarks = (
+  visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'> & { handle?: RouteHandle },
+): Slots => ({
+  ...((visitor.isRobot || visitor.handle?.embedded) && { [robotSlot]: 'yes' }),
   [heartStyleId]: heartStyle(getHandles(visitor)),
   [dotStyleId]: dotStyle(readCount(visitor)),
 });

@@ -2,6 +2,7 @@ import { createClient, ForbiddenError, type Client, type FetchLike } from '@pris
 import type { Context } from '~/platform/context.server';
 import { retryAfterOf, type Reply } from '~/platform/fetch/fetch-service.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
+import { documentRoutes } from './document-routes';
 import { contentEndpoint, contentService, repositoryOf } from './published.server';
 import { isOutdated, openRepository, type Repository } from './repository.server';
 
@@ -134,10 +135,3 @@ function send(
     { service: 'content', operation, deadlineMs, retry: true, pauses: true },
   );
 }
-
-const documentRoutes = [
-  { type: 'page', uid: 'home', path: '/' },
-  { type: 'page', path: '/pages/:uid' },
-  { type: 'article', path: '/blogs/journal/:uid' },
-  { type: 'journal', path: '/blogs/journal' },
-];

@@ -56,11 +56,12 @@ async function collect(
   }
 }
 
-export async function readFormBody(request: Request): Promise<ReadBody> {
+/** `limit`: the maximum size in bytes. */
+export async function readFormBody(request: Request, limit = largestForm): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!formTypes.test(type)) return { rejection: notAForm };
   try {
-    const body = await readBytes(request, largestForm);
+    const body = await readBytes(request, limit);
     if (!body) return { rejection: largeForm };
     // After this check, `formData()` can't throw in an action.
     await new Response(body, { headers: { 'Content-Type': type } }).formData();

@@ -26,8 +26,9 @@ export async function guardRequest(
   request: Request,
   siteOrigin: string,
   canonicalOf = (path: string) => path,
+  maxFormBytes?: number,
 ): Promise<GuardOutcome> {
-  const outcome = await check(request, siteOrigin, canonicalOf);
+  const outcome = await check(request, siteOrigin, canonicalOf, maxFormBytes);
   if ('rejection' in outcome) await drain(request);
   return outcome;
 }
@@ -36,6 +37,7 @@ async function check(
   request: Request,
   siteOrigin: string,
   canonicalOf: (path: string) => string,
+  maxFormBytes: number | undefined,
 ): Promise<GuardOutcome> {
   const { method } = request;
   const reading = method === 'GET' || method === 'HEAD';
@@ -58,7 +60,7 @@ async function check(
       },
     };
   }
-  const form = await readFormBody(request);
+  const form = await readFormBody(request, maxFormBytes);
   if ('rejection' in form) return form;
   const headers = trustedHeaders(request.headers, siteOrigin);
   headers.delete('content-length');

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
+import { documentPath } from '~/services/prismic/document-routes';
+import { findDocument } from '~/services/prismic/documents.server';
+
+const documentLink = v.looseObject({
+  link_type: v.literal('Document'),
+  type: v.string(),
+  uid: v.optional(v.string()),
+});
+
+/**
+ * Returns a slice of Prismic's editor as the content API would return it: with the paths of linked documents, and with
+ * the articles that `featured_posts` links to. Values that aren't slices are returned unchanged.
+ */
+export async function completeDraft(context: Context, slice: unknown): Promise<unknown> {
+  const complete = withPaths(slice);
+  const { slice_type: type, items } = Object(complete);
+  if (type !== 'featured_posts' || !Array.isArray(items)) return complete;
+  const withArticles = items.slice(0, maxArticles).map(async (item: unknown) => ({
+    ...Object(item),
+    article: await withArticle(context, Object(item).article),
+  }));
+  return { ...Object(complete), items: await Promise.all(withArticles) };
+}
+
+/** The slice shows no more. */
+const maxArticles = 3;
+
+async function withArticle(context: Context, link: unknown): Promise<unknown> {
+  const { success, output } = v.safeParse(documentLink, link);
+  if (!success || output.type !== 'article' || !output.uid || output.data) return link;
+  const found = findDocument(context, { type: 'article', uid: output.uid });
+  const article = await optional(context, 'linked-article-failed', found, null);
+  if (!article) return link;
+  const { uid, tags, first_publication_date, data } = article;
+  return { ...output, uid, tags, first_publication_date, data };
+}
+
+/** Nesting of fields in a slice; deeper values are left out. */
+const maxDepth = 12;
+
+function withPaths(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > maxDepth) return null;
+  if (Array.isArray(value)) return value.map((one) => withPaths(one, depth + 1));
+  const fields = Object.entries(value).map(([name, one]) => [name, withPaths(one, depth + 1)]);
+  const link = v.safeParse(documentLink, value);
+  const path =
+    link.success && typeof link.output.url !== 'string' ? documentPath(link.output) : undefined;
+  return Object.fromEntries(path === undefined ? fields : [...fields, ['url', path]]);
+}

@@ -1,0 +1,56 @@
+import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import * as v from 'valibot';
+import { completeDraft } from '~/features/content/draft-slices.server';
+import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/http/forms.server';
+import { tooFastPage } from '~/platform/http/rate-limits.server';
+import type { RouteHandle } from '~/route-handle';
+import { editorOrigins } from '~/services/prismic/editor.server';
+import { loadSlices, readingSlices } from '~/slices/load-slices.server';
+import type { LoadedSlice } from './zone';
+
+export const handle = {
+  cookieless: true,
+  limit: 'simulator',
+  maxFormBytes: 256 * 1024,
+} satisfies RouteHandle;
+
+export const loader = () => redirect('/slice-simulator', 303);
+
+/** Maximum number of slices in one request. */
+const maxSlices = 50;
+/** How long a slice waits for its products, in ms: longer than a page, because editors see the slice only here. */
+const waitMs = 3_000;
+
+const slice = v.fallback(v.pipe(v.string(), v.parseJson()), null);
+
+/**
+ * Takes edited slices (`slice`, JSON, repeated) and returns their data as JSON, in the same order: null for a slice that
+ * the shop can't show. Contains only what the shop would show to everyone.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (editorOrigins(context.env).length === 0) throw new Response(null, { status: 404 });
+  const sent = (await readForm(request)).getAll('slice').slice(0, maxSlices);
+  const zone = sent.map((one) => v.parse(slice, one));
+  if (!(await mayRead(context, zone))) return refused();
+  const patient = { ...context, env: { ...context.env, CAROUSEL_WAIT_MS: waitMs } };
+  const slices = await Promise.all(
+    zone.map(async (one): Promise<LoadedSlice> => {
+      const [found] = await loadSlices(patient, [await completeDraft(patient, one)]);
+      return found ?? null;
+    }),
+  );
+  return Response.json(slices, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Counts the slices for which services are called. */
+async function mayRead({ limits, buyerIp, visitor }: Context, zone: readonly unknown[]) {
+  for (let left = readingSlices(zone); left > 0; left -= 1)
+    if (!(await limits.allow('simulator-reads', buyerIp ?? visitor))) return false;
+  return true;
+}
+
+const refused = () => {
+  const { status, headers } = tooFastPage;
+  return Response.json(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+};

@@ -1,0 +1,126 @@
+/** The slices that the editor shows in the slice simulator, and loading them from the shop. */
+import type { PageSlice } from '~/slices/page-slice';
+
+export interface SimulatedSlice {
+  /** React key: the slice's id, if no other slice has it. */
+  key: string;
+  /** `slice_type`, or '' if the editor sent something else. */
+  type: string;
+  /** The slice as the editor has sent it, in JSON. */
+  text: string;
+  /** The text from which `slice` was loaded. It differs from `text` while a change is loading. */
+  loaded?: string;
+  /** Undefined if nothing has been loaded yet, or if the shop can't show the slice. */
+  slice?: PageSlice;
+  problem?: 'invalid' | 'large';
+}
+
+/** null: the shop doesn't have the slice, or a field is invalid. */
+export type LoadedSlice = PageSlice | null;
+
+/** Slices in the order in which they were sent; 'large' if they exceed the size limit; 'failed' if loading failed. */
+export type Reply = LoadedSlice[] | 'large' | 'failed';
+
+export interface Zone {
+  /** Changes with every change of the slices. */
+  get(): readonly SimulatedSlice[];
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
+  /** Shows the editor's slices: at once as far as they are known, and again when the others have loaded. */
+  show(sent: readonly unknown[]): void;
+}
+
+/** `pauseMs`: minimum time between two requests. `retryMs`: time until a failed request is repeated. */
+interface Options {
+  pauseMs: number;
+  retryMs: number;
+}
+
+/** Maximum size of one request's slices, in characters. One slice may be longer. */
+const batchLength = 60_000;
+
+/**
+ * Opens a zone without slices. `load` sends slices, as JSON, to the shop. Only changed slices are sent, one request at a
+ * time: while a request is running, further changes wait, and only the newest of them is sent.
+ */
+export function openZone(
+  load: (texts: readonly string[]) => Promise<Reply>,
+  { pauseMs, retryMs }: Options,
+): Zone {
+  let slices: readonly SimulatedSlice[] = [];
+  let running = false;
+  const listeners = new Set<() => void>();
+  const update = (next: readonly SimulatedSlice[]) => {
+    slices = next;
+    for (const listener of listeners) listener();
+  };
+  async function loadMissing() {
+    if (running) return;
+    running = true;
+    for (let texts = missingOf(slices); texts.length > 0; texts = missingOf(slices)) {
+      const reply = await load(texts);
+      if (reply !== 'failed') update(withReply(slices, texts, reply));
+      await new Promise((resolve) => setTimeout(resolve, reply === 'failed' ? retryMs : pauseMs));
+    }
+    running = false;
+  }
+  return {
+    get: () => slices,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(sent) {
+      update(withSent(slices, sent));
+      void loadMissing();
+    },
+  };
+}
+
+/** Keeps what was loaded for a slice until its change has loaded. */
+function withSent(before: readonly SimulatedSlice[], sent: readonly unknown[]): SimulatedSlice[] {
+  const keys = new Set<string>();
+  return sent.map((one, index) => {
+    const { id, slice_type: type } = Object(one);
+    const name = typeof id === 'string' && id !== '' && !keys.has(id) ? id : `slice ${index}`;
+    keys.add(name);
+    const known = before.find(({ key }) => key === name);
+    const ofSameType = known?.type === type ? known : undefined;
+    return {
+      ...ofSameType,
+      key: name,
+      type: typeof type === 'string' ? type : '',
+      text: JSON.stringify(one) ?? 'null',
+    };
+  });
+}
+
+/** The changed slices, as many as fit into one request. */
+function missingOf(slices: readonly SimulatedSlice[]): string[] {
+  const texts = new Set(
+    slices.filter(({ text, loaded }) => text !== loaded).map(({ text }) => text),
+  );
+  const batch: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    length += text.length;
+    if (batch.length > 0 && length > batchLength) break;
+    batch.push(text);
+  }
+  return batch;
+}
+
+const withReply = (
+  slices: readonly SimulatedSlice[],
+  texts: readonly string[],
+  reply: LoadedSlice[] | 'large',
+): SimulatedSlice[] =>
+  slices.map((one) => {
+    const at = texts.indexOf(one.text);
+    if (at < 0) return one;
+    const { key, type, text } = one;
+    const slice = reply === 'large' ? undefined : reply[at];
+    return slice
+      ? { key, type, text, loaded: text, slice: { ...slice, id: key } }
+      : { key, type, text, loaded: text, problem: reply === 'large' ? 'large' : 'invalid' };
+  });
