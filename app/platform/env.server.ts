@@ -261,6 +261,11 @@ const variables = v.object({
   IMAGE_RESIZER: v.optional(v.picklist(['origin', 'cloudflare']), 'origin'),
   /** 'closed' keeps search engines off the complete site: no crawling, no indexing. For staging. */
   ROBOTS: v.optional(v.picklist(['open', 'closed']), 'open'),
+  /**
+   * Which AI crawlers robots.txt allows: all (allow), only those that answer users' questions but don't collect texts
+   * for training (search), or none.
+   */
+  AI_CRAWLERS: v.optional(v.picklist(['allow', 'search', 'none']), 'allow'),
   /** Login of the trade portal. Unset: no link. */
   TRADE_PORTAL_URL: v.optional(address),
   /** Working days from order to delivery within the store's own country. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsText } from './sitemap';
+import { robotsText, type AiCrawlers } from './sitemap';
 
 const text = robotsText('https://shop.example');
 
@@ -46,5 +46,24 @@ test('without accounts crawlers may read that there are none [R-011]', () => {
   expect(open).toContain('Disallow: /cart\n');
   expect(robotsText('https://shop.example', { closed: true, withoutAccounts: true })).toBe(
     'User-agent: *\nDisallow: /\n',
+  );
+});
+
+test('a setting refuses AI crawlers: those that collect texts for training, or all', () => {
+  const refused = (aiCrawlers: AiCrawlers) => {
+    const [group = '', rest] = robotsText('https://shop.example', { aiCrawlers }).split('\n\n');
+    return rest?.startsWith('User-agent: *')
+      ? { names: [...group.matchAll(/^User-agent: (.+)$/gm)].map(([, name]) => name), group }
+      : { names: [], group: '' };
+  };
+  expect(robotsText('https://shop.example', { aiCrawlers: 'allow' })).toBe(text);
+  expect(refused('search').names).toContain('GPTBot');
+  expect(refused('search').names).not.toContain('ChatGPT-User');
+  expect(refused('none').names).toEqual(expect.arrayContaining(['GPTBot', 'ChatGPT-User']));
+  expect(refused('none').names).toHaveLength(13);
+  expect(refused('none').group).toMatch(/\nDisallow: \/$/);
+  // The rules for all other crawlers stay.
+  expect(robotsText('https://shop.example', { aiCrawlers: 'none' })).toMatch(
+    new RegExp(`${text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&')}$`),
   );
 });

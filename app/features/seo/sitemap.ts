@@ -36,14 +36,59 @@ const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) 
   `/collections/*&${name}=`,
 ]);
 
+/** Crawlers that collect texts to train models. The names with `-Extended` are settings of Google and Apple. */
+const trainingCrawlers = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'Bytespider',
+  'Amazonbot',
+  'meta-externalagent',
+];
+/** Crawlers that find pages for a question, or open a page for a user. */
+const answeringCrawlers = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+];
+
+const refusedCrawlers = {
+  allow: [],
+  search: trainingCrawlers,
+  none: [...trainingCrawlers, ...answeringCrawlers],
+};
+
+/** Which AI crawlers may read the shop: all, those that answer users' questions, or none. */
+export type AiCrawlers = keyof typeof refusedCrawlers;
+
+interface RobotsRules {
+  closed?: boolean;
+  withoutAccounts?: boolean;
+  aiCrawlers?: AiCrawlers;
+}
+
 /** If `closed`, everything is disallowed. */
 export const robotsText = (
   origin: string,
-  { closed = false, withoutAccounts = false } = {},
-): string => (closed ? 'User-agent: *\nDisallow: /\n' : openRobotsText(origin, withoutAccounts));
+  { closed = false, withoutAccounts = false, aiCrawlers = 'allow' }: RobotsRules = {},
+): string =>
+  closed
+    ? 'User-agent: *\nDisallow: /\n'
+    : openRobotsText(origin, withoutAccounts, refusedCrawlers[aiCrawlers]);
 
-const openRobotsText = (origin: string, withoutAccounts: boolean): string =>
+const openRobotsText = (
+  origin: string,
+  withoutAccounts: boolean,
+  refused: readonly string[],
+): string =>
   [
+    ...(refused.length > 0
+      ? [...refused.map((name) => `User-agent: ${name}`), 'Disallow: /', '']
+      : []),
     'User-agent: *',
     ...[...useless, ...(withoutAccounts ? [] : accounts), ...narrowed].map(
       (path) => `Disallow: ${path}`,

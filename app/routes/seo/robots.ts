@@ -8,6 +8,7 @@ export function loader({ context: { env } }: LoaderFunctionArgs) {
   const text = robotsText(env.SITE_URL, {
     closed: env.ROBOTS === 'closed',
     withoutAccounts: env.ACCOUNTS === 'off',
+    aiCrawlers: env.AI_CRAWLERS,
   });
   return new Response(text, {
     headers: {
