@@ -3,7 +3,7 @@ import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { updateStoreChanges } from '~/changes.server';
-import { createContext, locate } from '~/context.server';
+import { createContext, locate, visitOfAddress } from '~/context.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
@@ -11,6 +11,7 @@ import { isFile, serveFile } from '~/platform/http/files.server';
 import {
   brokenPage,
   isScripted,
+  standaloneMarkdown,
   standalonePage,
   scriptedProblem,
   scriptedPage,
@@ -34,7 +35,12 @@ import { stackOf } from '~/platform/log/report-error.server';
 import { openLog } from '~/platform/log/log.server';
 import { logDeploymentWarnings } from '~/platform/deployment-warnings.server';
 import { openIsolate, openRequestInfo, type RequestInfo } from '~/platform/request-info.server';
-import { changesMarket, takeMarketPreference } from '~/platform/stores/market-preference.server';
+import {
+  changesMarket,
+  marketParams,
+  takeMarketPreference,
+  withoutMarket,
+} from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
 import { answerPicture, isPicturePath } from '~/pictures.server';
 import {
@@ -48,7 +54,7 @@ import {
   mayRenderPage,
 } from '~/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
-import { openRouteTable } from '~/route-table.server';
+import { markdownPath, openRouteTable } from '~/route-table.server';
 import { noAccounts, refusingBuild, tooFast, tooManyPages } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
@@ -111,7 +117,9 @@ export default {
       const { method } = request;
       const errorOrigin = { method, path: canonicalOf(pathOf(request)), release: isolate.release };
       sendUnexpectedError(error, errorOrigin, { env, log: info.log, waitUntil });
-      response = standalonePage(brokenPage(500), env.SITE_NAME, info.nonce);
+      response = info.markdown
+        ? standaloneMarkdown(brokenPage(500))
+        : standalonePage(brokenPage(500), env.SITE_NAME, info.nonce);
     } finally {
       info.budget.release();
     }
@@ -138,19 +146,21 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
     return standaloneResponse(guarded.rejection, arrived, info);
   }
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
-  const { url } = guarded;
+  const { markdown } = info;
+  const url = markdown ? markdownPageUrl(guarded.url) : guarded.url;
 
   // 3. Static files and pictures.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
   if (isPicturePath(url.pathname)) return answerPicture(arrived, url, info);
 
-  // 4. Market: stores the choice of `?geoRedirect=` in a cookie, and redirects a GET to the URL without it.
+  // 4. Market: stores the choice of `?geoRedirect=` in a cookie, and redirects a GET to the URL without it. Markdown has
+  // the market of its address.
   const isPrefetching = isPrefetch(arrived);
   if (isPrefetching && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
-    locate(arrived, url, info),
+    markdown ? visitOfAddress(arrived, guarded.url, info) : locate(arrived, url, info),
     // The health check needs no cache invalidations.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
@@ -160,11 +170,12 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
   const { response: shared, why } = await answerPublicPage(visited, preview);
-  if (shared) return shared;
+  if (shared) return markdown ? keepMarkdown(shared, guarded.url, info) : shared;
 
   // 6. Other responses are rendered for this visitor.
   if (isPrefetching && !isPrefetchable(why, url.pathname)) return onlyWhenOpened();
-  const context: Context = await createContext(guarded.request, info, {
+  const asked = markdown ? new Request(url, { method: arrived.method }) : guarded.request;
+  const context: Context = await createContext(asked, info, {
     ...visit,
     preview,
     ...(isFramed(visited, preview) && {
@@ -181,17 +192,48 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   await context.session.commit();
   for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
-  return response;
+  return markdown ? keepMarkdown(response, guarded.url, info) : response;
 }
 
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-const standaloneResponse = (
+function standaloneResponse(
   content: StandalonePage,
   request: Request,
-  { env, nonce }: RequestInfo,
-) => (isScripted(request) ? scriptedPage(content) : standalonePage(content, env.SITE_NAME, nonce));
+  { env, nonce, markdown }: RequestInfo,
+): Response {
+  if (isScripted(request)) return scriptedPage(content);
+  return markdown ? standaloneMarkdown(content) : standalonePage(content, env.SITE_NAME, nonce);
+}
+
+/** Returns the URL of the page that is requested as Markdown, without its suffix and its market. */
+function markdownPageUrl(requested: URL): URL {
+  const url = withoutMarket(requested);
+  url.pathname = routes.markdownPageOf(url.pathname) ?? url.pathname;
+  return url;
+}
+
+/** A redirect from a page's Markdown leads to Markdown, in the same market. */
+function keepMarkdown(
+  response: Response,
+  requested: URL,
+  { env, markdown }: RequestInfo,
+): Response {
+  const location = response.headers.get('location');
+  if (!location?.startsWith('/')) return response;
+  const to = new URL(location, env.SITE_URL);
+  // `//host` leads to another site.
+  if (to.origin !== requested.origin || to.pathname.startsWith('//')) return response;
+  if (markdown === 'address' && routes.handleOf(to.pathname).markdown)
+    to.pathname = markdownPath(to.pathname);
+  for (const name of marketParams) {
+    const country = requested.searchParams.get(name);
+    if (country !== null) to.searchParams.set(name, country);
+  }
+  response.headers.set('Location', to.pathname + to.search + to.hash);
+  return response;
+}
 
 async function answerReports(request: Request, info: RequestInfo): Promise<Response> {
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
@@ -249,6 +291,7 @@ const isUncached = (why: string, { handle }: RequestInfo): boolean =>
 async function refusePage(context: Context): Promise<Response> {
   const { request, url, limits, buyerIp, visitor, env, nonce } = context;
   if (url.pathname.endsWith('.data')) return scriptedPage(tooFastPage);
+  if (context.isMarkdown) return standaloneMarkdown(tooFastPage);
   const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
   if (!isForPeople || context.isRobot || !(await limits.allow(refusalLimit, buyerIp ?? visitor)))
     return standalonePage(tooFastPage, env.SITE_NAME, nonce);
@@ -266,19 +309,20 @@ async function makePage(request: Request, context: Context): Promise<Response> {
   log.error('page-too-late', { path: pathOf(request) });
   outcome.unavailable = true;
   const content = brokenPage(503);
-  return isScripted(request)
-    ? scriptedPage(content)
+  if (isScripted(request)) return scriptedPage(content);
+  return context.isMarkdown
+    ? standaloneMarkdown(content)
     : standalonePage(content, env.SITE_NAME, nonce);
 }
 
 /** Pages with a secret in their URL load nothing from third parties. */
 function policyOf(
   request: Request,
-  { env, handle }: RequestInfo,
+  { env, handle, markdown }: RequestInfo,
   { touched: draft }: Preview,
 ): ResponsePolicy {
   const path = canonicalOf(pathOf(request));
-  if (isPicturePath(path)) return { file: true, path };
+  if (isPicturePath(path) || markdown) return { file: true, path };
   if (handle.secretUrl) return { draft, secretUrl: true, path };
   if (handle.embedded) return { path, allowed: { ancestors: ancestorsOf(request, env) } };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';

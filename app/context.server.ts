@@ -17,7 +17,7 @@ import {
   type VisitorLocation,
   type Place,
 } from '~/platform/stores/location';
-import { readMarketPreference } from '~/platform/stores/market-preference.server';
+import { marketOfAddress, readMarketPreference } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { Market } from '~/platform/stores/store';
@@ -51,8 +51,9 @@ export interface Visit {
 const isPersonal = (
   method: string,
   url: URL,
-  { handle, isRobot }: Pick<RequestInfo, 'handle' | 'isRobot'>,
-): boolean => method === 'POST' || (!isRobot && publicAddress(url, handle) === undefined);
+  { handle, isRobot, markdown }: Pick<RequestInfo, 'handle' | 'isRobot' | 'markdown'>,
+): boolean =>
+  method === 'POST' || (!isRobot && !markdown && publicAddress(url, handle) === undefined);
 
 /** `request` must have passed the request guard. */
 export async function createContext(
@@ -61,7 +62,7 @@ export async function createContext(
   { market, location, buyerIp, preview, shared, findFrame }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
-  const { routes, handle, isChange, isRobot } = info;
+  const { routes, handle, isChange, isRobot, markdown } = info;
   const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
@@ -103,6 +104,7 @@ export async function createContext(
     handle,
     isChange,
     isRobot,
+    isMarkdown: markdown !== undefined,
     release: isolate.release,
     fetchService,
     breakers: isolate.breakers,
@@ -158,6 +160,16 @@ export async function locate(request: Request, url: URL, info: RequestInfo): Pro
     geoCountry: location.country,
   });
   return { market, location, buyerIp };
+}
+
+/** Selects the market that the URL names. Neither cookies nor the visitor's location matter. */
+export function visitOfAddress(request: Request, url: URL, { env }: RequestInfo): Visit {
+  const market = marketOfAddress(url, storeOf(env.STORE));
+  return {
+    market,
+    location: { country: market.country, fallback: true },
+    buyerIp: request.headers.get('cf-connecting-ip') ?? undefined,
+  };
 }
 
 const oneDay = 24 * 3600;

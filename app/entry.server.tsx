@@ -11,6 +11,7 @@ import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
 import { framePath, isCacheable, stateAddress } from '~/public-pages.server';
+import { markdownPage } from '~/routes/markdown/markdown-page.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
 import { asleepSlot, framePartNames, frameStateSlot } from '~/routes/shell/frame-part';
 import { LateScriptsProvider } from '~/routes/shell/late-scripts';
@@ -34,6 +35,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
+  if (context.isMarkdown) return markdownPage(context, remixContext, status, headers);
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);

@@ -208,6 +208,7 @@ export const isFramed = (
 ): boolean =>
   request.method !== 'POST' &&
   !url.pathname.endsWith('.data') &&
+  !info.markdown &&
   !info.handle.public &&
   !info.handle.secretUrl &&
   !info.handle.embedded &&
@@ -278,6 +279,7 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
       market.currency,
       path,
       search,
+      ...(info.markdown ? ['markdown'] : []),
     ],
     ...(isFile ? fileAges : pageAges),
     // A file without parameters, such as robots.txt, has only one URL.

@@ -8,6 +8,11 @@ export interface RouteHandle {
    */
   public?: 'page' | 'file';
   searchParams?: readonly string[];
+  /**
+   * The page also exists as Markdown, at its address with `.md` and by the header `Accept`. Its writer is in
+   * `app/routes/markdown/`.
+   */
+  markdown?: true;
   limit?: FormLimit;
   /** The URL contains a secret from an email. The page loads no third-party scripts and sends no referrer. */
   secretUrl?: true;

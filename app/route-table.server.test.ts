@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { publicAddress } from './public-address.server';
 import { limitBindings } from './rate-limits';
-import { leadsNowhere, openRouteTable } from './route-table.server';
+import type { RouteHandle } from './route-handle';
+import { leadsNowhere, markdownPath, openRouteTable } from './route-table.server';
 import routeConfig from './routes';
+import { writers } from './routes/markdown/writers.server';
 
 const handles = import.meta.glob(['./routes/**/*.{ts,tsx}', '!./routes/shell/**'], {
   eager: true,
@@ -25,7 +27,7 @@ const routes = openRouteTable({
 test('a route that says nothing is private, and so is an address without a route', () => {
   for (const path of ['/visit', '/preview']) expect(routes.handleOf(path)).toEqual({});
   for (const path of ['/nowhere', '/products/a/b'])
-    expect(routes.handleOf(path)).toEqual({ countsAsUncached: true });
+    expect(routes.handleOf(path)).toEqual({ countsAsUncached: true, markdown: true });
 });
 
 test('the pattern of a route is that of the list of routes', () => {
@@ -174,4 +176,36 @@ test.each([
   const SITE_URL = 'https://shop.test';
   expect(leadsNowhere(href, { env: { ACCOUNTS: 'off', SITE_URL }, routes })).toBe(expected);
   expect(leadsNowhere(href, { env: { ACCOUNTS: 'legacy', SITE_URL }, routes })).toBe(false);
+});
+
+test.each([
+  ['/index.md', '/'],
+  ['/products/lamp.md', '/products/lamp'],
+  ['/products/lamp/reviews.md', '/products/lamp/reviews'],
+  ['/search.md', '/search'],
+  ['/blogs/journal.md', '/blogs/journal'],
+  ['/no/such.md', '/no/such'],
+])('%s is the Markdown of %s', (address, page) => {
+  expect(routes.markdownPageOf(address)).toBe(page);
+  expect(markdownPath(page)).toBe(address);
+  expect(routes.handleOf(address)).toBe(routes.handleOf(page));
+});
+
+test.each([
+  '/products/lamp',
+  '/agents.md',
+  '/cart.md',
+  '/accounts/x.md',
+  '/lists.md',
+  '/.md',
+  '/x.md.data',
+])('%s is no page’s Markdown', (path) => expect(routes.markdownPageOf(path)).toBeUndefined());
+
+test('every page with Markdown has a writer, and no other page has one', () => {
+  const idsOf = (all: typeof routeConfig) =>
+    all
+      .flatMap(({ children = [] }) => children)
+      .filter(({ file }) => (handles[`./${file}`] as RouteHandle | undefined)?.markdown)
+      .map(({ id, file }) => id ?? file.replace(/\.tsx?$/, ''));
+  expect(idsOf(routeConfig).sort()).toEqual(Object.keys(writers).sort());
 });

@@ -8,11 +8,14 @@ export interface RouteTable {
   handleOf(pathname: string): RouteHandle;
   /** The matching route's path: 'products/:handle', '' for the home page, '*' if none matches. */
   patternOf(pathname: string): string;
+  /** Returns the path of the page whose Markdown is at this address; undefined for other addresses. */
+  markdownPageOf(pathname: string): string | undefined;
 }
 
 interface Match {
   handle: RouteHandle;
   pattern: string;
+  markdownPage?: string;
 }
 
 export type TableRoutes = Record<
@@ -32,13 +35,23 @@ const undecodable: Match = { handle: {}, pattern: '*' };
 export function openRouteTable(routes: TableRoutes): RouteTable {
   const tree = childrenOf(routes, undefined);
   const known = new Map<string, Match>();
-  function find(pathname: string): Match {
-    if (!canDecode(pathname)) return undecodable;
-    const route = matchRoutes(tree, pagePathOf(pathname))?.at(-1)?.route;
+  function matchRoute(pathname: string): Match {
+    const route = matchRoutes(tree, pathname)?.at(-1)?.route;
     return {
       handle: (route?.handle as RouteHandle | undefined) ?? {},
       pattern: route ? (route.path ?? '') : '*',
     };
+  }
+  function find(pathname: string): Match {
+    if (!canDecode(pathname)) return undecodable;
+    const own = matchRoute(pagePathOf(pathname));
+    // The path of a file may end in `.md` too.
+    if (!pathname.endsWith(markdownSuffix) || own.handle.public === 'file') return own;
+    const withoutSuffix = pathname.slice(0, -markdownSuffix.length);
+    if (withoutSuffix.endsWith('/')) return own;
+    const markdownPage = withoutSuffix === '/index' ? '/' : withoutSuffix;
+    const page = matchRoute(markdownPage);
+    return page.handle.markdown ? { ...page, markdownPage } : own;
   }
   function match(pathname: string): Match {
     const remembered = known.get(pathname);
@@ -51,8 +64,15 @@ export function openRouteTable(routes: TableRoutes): RouteTable {
   return {
     handleOf: (pathname) => match(pathname).handle,
     patternOf: (pathname) => match(pathname).pattern,
+    markdownPageOf: (pathname) => match(pathname).markdownPage,
   };
 }
+
+const markdownSuffix = '.md';
+
+/** Returns the address of a page's Markdown. */
+export const markdownPath = (page: string): string =>
+  `${page === '/' ? '/index' : page}${markdownSuffix}`;
 
 type Tree = Parameters<typeof matchRoutes>[0];
 

@@ -52,6 +52,8 @@ export default [
     route('manifest.webmanifest', 'routes/browsers/manifest.ts'),
     route('opensearch.xml', 'routes/browsers/opensearch.ts'),
     route('robots.txt', 'routes/seo/robots.ts'),
+    route('llms.txt', 'routes/seo/llms.ts'),
+    route('agents.md', 'routes/seo/agents.ts'),
     route('sitemap.xml', 'routes/seo/sitemap.ts'),
     route('sitemaps/*', 'routes/seo/sitemap-part.ts'),
     route('feeds/*', 'routes/seo/feed.ts'),

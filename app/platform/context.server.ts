@@ -35,6 +35,8 @@ export interface Context {
   isChange: boolean;
   /** Bots get no cookies from page views and aren't counted. */
   isRobot: boolean;
+  /** The page is written as Markdown. */
+  isMarkdown: boolean;
   release: string;
   fetchService: FetchService;
   breakers: Breakers;

@@ -27,6 +27,7 @@ function opened(
     isRobot: false,
     routes: openRouteTable({
       back: { id: 'back', path: 'back', module: { handle: { changesOnGet: true } } },
+      page: { id: 'page', path: 'page', module: { handle: { markdown: true } } },
     }),
     nonce: 'n',
     waitUntil: () => undefined,
@@ -85,4 +86,19 @@ test('cookies are read; they are for https alone where the shop is', () => {
   };
   expect(set(info)).toMatch(/; Secure/);
   expect(set(opened({}, { site: 'http://localhost:3000' }))).not.toMatch(/; Secure/);
+});
+
+test('Markdown is asked for by address or header, on pages that have it, and then no cookie counts', () => {
+  const headers = { accept: 'text/markdown', cookie: 'viewed=1' };
+  const asked = (path: string, sent: Record<string, string> = headers, method = 'GET') =>
+    opened(sent, { path, method }).markdown;
+  expect(asked('/page.md', {})).toBe('address');
+  expect(asked('/page.md', {}, 'HEAD')).toBe('address');
+  expect(asked('/page')).toBe('accept');
+  for (const path of ['/x', '/x.md', '/page.data']) expect(asked(path)).toBeUndefined();
+  expect(asked('/page', { accept: 'text/html' })).toBeUndefined();
+  expect(asked('/page', headers, 'POST')).toBeUndefined();
+  const site = 'http://localhost:3000';
+  const cookieOf = (path: string) => opened(headers, { path, site }).cookies.get('viewed');
+  expect([cookieOf('/page'), cookieOf('/x')]).toEqual([undefined, '1']);
 });

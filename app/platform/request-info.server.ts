@@ -7,6 +7,7 @@ import type { Bindings } from './context.server';
 import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';
+import { prefersMarkdown } from './http/accept';
 import { openCookies, withoutCookies, type Cookies } from './http/cookies.server';
 import { pathOf } from './http/canonical-path';
 import { openRenderLimits, type RenderLimits } from './http/render-limits.server';
@@ -48,6 +49,11 @@ export interface RequestInfo {
   isChange: boolean;
   /** Bots get no cookies from page views and aren't counted. */
   isRobot: boolean;
+  /**
+   * Set if the page is requested as Markdown: by its address (`.md`) or by the header `Accept`. The response then
+   * doesn't depend on the visitor.
+   */
+  markdown?: 'address' | 'accept';
   log: Log;
   budget: Budget;
   cookies: Cookies;
@@ -68,17 +74,34 @@ export function openRequestInfo(
 ): RequestInfo {
   const { env, routes } = parts;
   const id = request.headers.get('cf-ray') ?? crypto.randomUUID().slice(0, 8);
-  const handle = routes.handleOf(pathOf(request));
+  const path = pathOf(request);
+  const handle = routes.handleOf(path);
+  const markdown = markdownBy(request, path, handle);
   const isChange = request.method === 'POST' || handle.changesOnGet === true;
   return {
     ...parts,
     handle,
     isChange,
+    ...(markdown && { markdown }),
     edgeCountry: (request as { cf?: { country?: unknown } }).cf?.country,
     budget: openBudget(isChange ? 'POST' : 'GET', started),
     log: openLog({ request: id, store: env.STORE }, secretsOf(env)),
     cookies: handle.cookieless
       ? withoutCookies()
-      : openCookies(request.headers.get('cookie'), env.SITE_URL.startsWith('https:')),
+      : openCookies(
+          markdown ? null : request.headers.get('cookie'),
+          env.SITE_URL.startsWith('https:'),
+        ),
   };
+}
+
+function markdownBy(
+  { method, headers }: Request,
+  path: string,
+  handle: RouteHandle,
+): RequestInfo['markdown'] {
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (!handle.markdown || !isReading || path.endsWith('.data')) return undefined;
+  if (path.endsWith('.md')) return 'address';
+  return prefersMarkdown(headers.get('accept')) ? 'accept' : undefined;
 }

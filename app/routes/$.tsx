@@ -10,7 +10,7 @@ import { pageMeta } from '~/ui/page-meta';
 import type { RouteHandle } from '~/route-handle';
 import { orMoved } from './page-loaders/or-not-found.server';
 
-export const handle = { countsAsUncached: true } satisfies RouteHandle;
+export const handle = { countsAsUncached: true, markdown: true } satisfies RouteHandle;
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 

@@ -28,7 +28,11 @@ import { EmptyState } from '~/ui/empty-state';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { orNotFound } from './page-loaders/or-not-found.server';
 
-export const handle = { public: 'page', searchParams: listParams } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: listParams,
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

@@ -11,7 +11,7 @@ import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { loadContentPage } from './page-loaders/content-page.server';
 
-export const handle = { public: 'page' } satisfies RouteHandle;
+export const handle = { public: 'page', markdown: true } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

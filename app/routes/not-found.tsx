@@ -9,7 +9,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
 
-export const handle = { public: 'page' } satisfies RouteHandle;
+export const handle = { public: 'page', markdown: true } satisfies RouteHandle;
 
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 

@@ -8,7 +8,11 @@ import { pageMeta } from '~/ui/page-meta';
 import { loadContentPage } from './page-loaders/content-page.server';
 import { orNotFound } from './page-loaders/or-not-found.server';
 
-export const handle = { public: 'page', searchParams: ['region', 'sent'] } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: ['region', 'sent'],
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

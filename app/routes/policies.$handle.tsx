@@ -6,7 +6,7 @@ import { CleanHtml } from '~/ui/clean-html';
 import { pageMeta } from '~/ui/page-meta';
 import { orNotFound } from './page-loaders/or-not-found.server';
 
-export const handle = { public: 'page' } satisfies RouteHandle;
+export const handle = { public: 'page', markdown: true } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

@@ -31,7 +31,11 @@ import { Pager } from '~/ui/pager';
 import { Picture } from '~/ui/picture';
 import { orNotFound } from './page-loaders/or-not-found.server';
 
-export const handle = { public: 'page', searchParams: ['page', 'sort'] } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: ['page', 'sort'],
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

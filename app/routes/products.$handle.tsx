@@ -51,6 +51,7 @@ import { loadProductPage } from './page-loaders/product-page.server';
 
 export const handle = {
   public: 'page',
+  markdown: true,
   searchParams: ['variant', 'option1', 'option2', 'option3', 'choose'],
   limit: 'notify',
 } satisfies RouteHandle;

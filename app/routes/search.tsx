@@ -27,7 +27,11 @@ import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
 import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
-export const handle = { public: 'page', searchParams: ['q', ...listParams] } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: ['q', ...listParams],
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

@@ -7,6 +7,7 @@ import type { PageSlice } from '~/slices/page-slice';
 import { readSlices } from '~/slices/load-slices.server';
 import { schemas } from '~/slices/schemas';
 import { SliceZone } from '~/slices/slice-zone';
+import { slicesMarkdown } from '~/slices/slices-markdown';
 
 interface Field {
   type: string;
@@ -121,6 +122,32 @@ test.each(types)('a %s with 10,000 characters is shown whole', (type) => {
   if (primary.text?.type === 'StructuredText' && !type.startsWith('featured_p')) {
     if (type !== 'product_grid') expect(html).toContain('x'.repeat(5000));
   }
+});
+
+const markdownOf = (zone: unknown[]): string =>
+  slicesMarkdown(
+    readSlices(zone).slices.map((slice) => ({ ...slice, ...loaded }) as PageSlice),
+    {
+      locale: 'en-US',
+      addressOf: (href) =>
+        href.startsWith('#') ? null : new URL(href, 'https://shop.example').href,
+    },
+  ).source;
+
+test.each(types)('a full %s is Markdown, an empty one is nothing', (type) => {
+  const mocks = fileOf<Stored[]>(type, 'mocks.json');
+  const markdown = markdownOf(mocks);
+  expect(markdown).not.toMatch(/<[a-z!/?]|undefined|\[object/i);
+  const { title } = mocks[0]?.primary as { title?: string };
+  if (title && !['featured_products', 'featured_posts'].includes(type))
+    expect(markdown).toContain(`## ${title}`);
+  for (const items of [[], [{}], [{}, {}]])
+    expect(markdownOf([{ slice_type: type, primary: {}, items }])).toBe('');
+});
+
+test.each(types)('a hostile %s is text in Markdown, too [V1.2.1]', (type) => {
+  const markdown = markdownOf([hostileSlice(type, script)]);
+  expect(markdown).not.toMatch(/<[a-z!/?]|(?<!\\)\]\((?!https:|mailto:|tel:)/i);
 });
 
 test('questions are structured data once for the whole page, and end no script [V1.2.3]', () => {

@@ -46,9 +46,11 @@ type IsDead = (href: string) => boolean;
 const noneIsDead: IsDead = () => false;
 
 /** Removes scripts, event handlers, frames, forms and styles. */
-export const cleanHtml = (html: string, isDead = noneIsDead): string => toHtml(parse(html, isDead));
+export const cleanHtml = (html: string, isDead = noneIsDead): string =>
+  toHtml(parseClean(html, isDead));
 
-function parse(html: string, isDead = noneIsDead): Root {
+/** The tree of the cleaned HTML; empty if its elements are nested too deep. */
+export function parseClean(html: string, isDead = noneIsDead): Root {
   try {
     const root = sanitize(fromHtml(html.slice(0, maxLength), { fragment: true }), schema);
     if (root.type !== 'root') return { type: 'root', children: [root as RootContent] };
@@ -92,7 +94,7 @@ export function readDescription(
   optionValues: readonly string[],
   isDead = noneIsDead,
 ): Description {
-  const root = parse(html, isDead);
+  const root = parseClean(html, isDead);
   const found: Fact[] = [];
   takeFacts(root, found);
   const isSize = ({ term }: Fact) => optionValues.includes(term);
@@ -131,7 +133,7 @@ function factOf({ children }: Element): Fact | null {
 }
 
 /** Plain text in one line. */
-export const descriptionText = (html: string): string => oneLine(textOf(parse(html)));
+export const descriptionText = (html: string): string => oneLine(textOf(parseClean(html)));
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -11,7 +11,8 @@ const unusual = /[A-Z%]|.\/$/;
 /** Characters that never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
 
-const dataSuffix = '.data';
+/** Of a page's data and of its Markdown. */
+const suffixes = ['.data', '.md'];
 
 /**
  * Removes unnecessary escapes. If a route matches, also removes a trailing slash and lower-cases static segments.
@@ -26,7 +27,7 @@ export function canonicalPath(pathname: string, patternOf: (path: string) => str
   const pattern = patternOf(path);
   if (pattern === '' || pattern === '*') return path;
   const known = pattern.split('/');
-  const suffix = path.endsWith(dataSuffix) ? dataSuffix : '';
+  const suffix = suffixes.find((one) => path.endsWith(one) && !pattern.endsWith(one)) ?? '';
   const segments = path
     .slice(0, path.length - suffix.length)
     .split('/')

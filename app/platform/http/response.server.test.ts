@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Context } from '../context.server';
 import { openLog } from '../log/log.server';
 import type { RequestInfo } from '../request-info.server';
+import { markdownContentType } from './accept';
 import {
   finalizeResponse,
   normalizeError,
@@ -103,6 +104,7 @@ function finish(
     made = new Response('', { status, headers }),
     started = Date.now(),
     policy = {} as ResponsePolicy,
+    asked = { handle: {} } as Pick<RequestInfo, 'handle' | 'markdown'>,
   } = {},
 ) {
   const lines: string[] = [];
@@ -118,7 +120,7 @@ function finish(
   const log = openLog({}, [], (line) => lines.push(line));
   for (let n = 0; n < calls; n += 1)
     log.timings.add({ service: 'content', operation: 'menus', ms: 7, outcome: '200' });
-  const info = { env, nonce: 'n', cookies, log } as unknown as RequestInfo;
+  const info = { env, nonce: 'n', cookies, log, ...asked } as unknown as RequestInfo;
   const request = new Request(`http://shop.example${path}`, { headers: sent });
   const answer = finalizeResponse(made, request, info, started, policy);
   return { status: answer.status, headers: answer.headers, line: lines[0] };
@@ -220,6 +222,31 @@ test('only pages depend on how much data may be saved, and only good ones name w
   expect(rulesOf(html, 404, '/rules.json')).toEqual(['Save-Data', null]);
   expect(rulesOf(html, 200)).toEqual(['Save-Data', null]);
   expect(rulesOf({ 'Content-Type': 'image/png' }, 200, '/rules.json')).toEqual([null, null]);
+});
+
+test('pages with Markdown depend on what is accepted, and only their own addresses are indexed', () => {
+  const about = (headers: HeadersInit, markdown?: RequestInfo['markdown'], robots = 'open') => {
+    const asked = { handle: { markdown: true as const }, ...(markdown && { markdown }) };
+    const answer = finish(headers, { asked, robots }).headers;
+    return [answer.get('vary'), answer.get('x-robots-tag')];
+  };
+  const markdown = { 'Content-Type': markdownContentType };
+  expect(about(html)).toEqual(['Accept, Save-Data', null]);
+  expect(about(markdown, 'accept')).toEqual(['Accept', null]);
+  expect(about(markdown, 'address')).toEqual([null, 'noindex']);
+  expect(about(markdown, 'address', 'closed')).toEqual([null, 'noindex, nofollow']);
+});
+
+test('an error of a page that is requested as Markdown is Markdown', async () => {
+  const asked = { ...context(true), isMarkdown: true } as Context;
+  const page = normalizeError(new Response('Unexpected Server Error', { status: 500 }), asked);
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, markdownContentType]);
+  expect(await page.text()).toMatch(/^# We will be back shortly\n\n/);
+  const written = new Response('# Ours', {
+    status: 503,
+    headers: { 'Content-Type': markdownContentType },
+  });
+  expect(await normalizeError(written, asked).text()).toBe('# Ours');
 });
 
 test('an answer whose headers cannot be changed is finished all the same', () => {

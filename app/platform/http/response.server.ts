@@ -1,9 +1,10 @@
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
+import { markdownContentType } from './accept';
 import { pathOf } from './canonical-path';
 import { isPrefetch } from './prefetch.server';
 import { setFileHeaders, setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
-import { brokenPage, standalonePage } from './standalone-page';
+import { brokenPage, standaloneMarkdown, standalonePage } from './standalone-page';
 
 /** In ms. Forms have no such deadline, because a running change must not be reported as failed. */
 const pageDeadlineMs = 4_000;
@@ -23,6 +24,8 @@ export async function withinPageDeadline(
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false;
 
+const isMarkdown = ({ headers }: Response) => headers.get('content-type') === markdownContentType;
+
 const isDataResponse = ({ headers }: Response) =>
   headers.has('x-remix-response') ||
   (headers.get('content-type')?.startsWith('application/json') ?? false);
@@ -31,8 +34,10 @@ const isDataResponse = ({ headers }: Response) =>
 export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
-  if (!isPage(response) && !isDataResponse(response))
-    return standalonePage(brokenPage(status), context.env.SITE_NAME, context.nonce);
+  if (!isPage(response) && !isMarkdown(response) && !isDataResponse(response))
+    return context.isMarkdown
+      ? standaloneMarkdown(brokenPage(status))
+      : standalonePage(brokenPage(status), context.env.SITE_NAME, context.nonce);
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
@@ -69,7 +74,7 @@ function withOwnHeaders(response: Response): Response {
 export function finalizeResponse(
   made: Response,
   request: Request,
-  { env, nonce, cookies, log }: RequestInfo,
+  { env, nonce, cookies, log, handle, markdown }: RequestInfo,
   started: number,
   {
     allowed,
@@ -98,14 +103,17 @@ export function finalizeResponse(
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
   }
+  // The page's own address has the page's rules.
+  if (markdown === 'address') headers.set('X-Robots-Tag', 'noindex');
   if (env.ROBOTS === 'closed') headers.set('X-Robots-Tag', 'noindex, nofollow');
   // A refused request for a file gets a page.
   if (file && !isPage(response)) setFileHeaders(headers, env);
   else setSecurityHeaders(headers, env, nonce, allowed);
   if (isPage(response)) {
-    headers.append('Vary', 'Save-Data');
+    headers.append('Vary', handle.markdown ? 'Accept, Save-Data' : 'Save-Data');
     if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);
   }
+  if (markdown === 'accept' && !isPage(response)) headers.append('Vary', 'Accept');
   // With `no-referrer`, browsers would post forms with `Origin: null`.
   if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);

@@ -1,4 +1,6 @@
 import { encode } from 'turbo-stream';
+import { blocks, heading, inline } from '../markdown';
+import { markdownContentType } from './accept';
 
 export interface StandalonePage {
   status: number;
@@ -15,6 +17,17 @@ const look =
   'body{margin:0;padding:18vh 24px;background:#faf8f4;color:#1d1b18;font:18px/1.6 system-ui,sans-serif;text-align:center}' +
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#635b50}' +
   'a{color:#7a5a2c;display:inline-block;padding:4px}';
+
+/** The same as Markdown. */
+export const standaloneMarkdown = (page: StandalonePage): Response =>
+  new Response(`${blocks([heading(1, page.title), inline`${page.text}`]).source}\n`, {
+    status: page.status,
+    headers: {
+      'Content-Type': markdownContentType,
+      'Cache-Control': 'no-store',
+      ...page.headers,
+    },
+  });
 
 export function standalonePage(page: StandalonePage, siteName: string, nonce: string): Response {
   const { href, label } = page.link ?? { href: '/', label: `Back to ${siteName}` };

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { openCookies } from '../http/cookies.server';
 import {
+  marketOfAddress,
   readMarketPreference,
   saveMarketPreference,
   takeMarketPreference,
+  withoutMarket,
 } from './market-preference.server';
 import { countryOf } from './country';
 import { au, us } from './sample-stores';
@@ -59,3 +61,15 @@ test.each([
   ['FX', 'FR'],
   ['XK', 'XK'],
 ])('%s is %s', (value, country) => expect(countryOf(value)).toBe(country));
+
+test.each([
+  ['/lamps.md', 'AU', 'AUD'],
+  ['/lamps.md?_locale=jp', 'JP', 'JPY'],
+  ['/lamps.md?geoRedirect=NZ&_locale=JP', 'NZ', 'NZD'],
+  ['/lamps.md?_locale=BR', 'AU', 'AUD'],
+  ['/lamps.md?_locale=en-NZ', 'AU', 'AUD'],
+])('%s names its market', (path, country, currency) => {
+  const url = new URL(path, 'http://shop.example');
+  expect(marketOfAddress(url, au)).toMatchObject({ country, currency });
+  expect(withoutMarket(url).href).toBe('http://shop.example/lamps.md');
+});

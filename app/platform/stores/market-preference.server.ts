@@ -3,7 +3,7 @@ import { choiceCookies } from './choice-cookies';
 import { resolveMarket } from './resolve-market';
 import type { CountryCode, CurrencyCode } from './codes';
 import { countryOf } from './country';
-import type { Store } from './store';
+import type { Market, Store } from './store';
 
 const oneYear = 365 * 24 * 3600;
 
@@ -27,8 +27,25 @@ export function saveMarketPreference(cookies: Cookies, store: Store, country: Co
   cookies.set(choiceCookies.currency, currency, { maxAge: oneYear, httpOnly: false });
 }
 
+/** Parameters that name a market. The first takes precedence. */
+export const marketParams = ['geoRedirect', '_locale'] as const;
+
 export const changesMarket = (params: URLSearchParams): boolean =>
-  params.has('geoRedirect') || params.has('_locale');
+  marketParams.some((name) => params.has(name));
+
+/** Returns the market of `?geoRedirect=AU` or `?_locale=AU`, or else the store's own market. */
+export const marketOfAddress = ({ searchParams }: URL, store: Store): Market =>
+  resolveMarket(store, { chosenCountry: countryIn(searchParams) });
+
+const countryIn = (params: URLSearchParams): CountryCode | undefined =>
+  countryOf(params.get('geoRedirect')) ?? countryOf(params.get('_locale'));
+
+/** Returns the URL without the parameters that name a market. */
+export function withoutMarket(url: URL): URL {
+  const clean = new URL(url);
+  for (const name of marketParams) clean.searchParams.delete(name);
+  return clean;
+}
 
 /**
  * Stores a valid country of `?geoRedirect=AU` or `?_locale=AU` in a cookie. Returns the path without these parameters,
@@ -38,11 +55,8 @@ export function takeMarketPreference(url: URL, cookies: Cookies, store: Store): 
   if (url.search === '') return undefined;
   const { searchParams } = url;
   if (!changesMarket(searchParams)) return undefined;
-  const country =
-    countryOf(searchParams.get('geoRedirect')) ?? countryOf(searchParams.get('_locale'));
+  const country = countryIn(searchParams);
   if (country) saveMarketPreference(cookies, store, country);
-  const clean = new URL(url);
-  clean.searchParams.delete('geoRedirect');
-  clean.searchParams.delete('_locale');
+  const clean = withoutMarket(url);
   return clean.pathname + clean.search;
 }

@@ -13,7 +13,11 @@ import { Picture } from '~/ui/picture';
 import { orNotFound } from '../page-loaders/or-not-found.server';
 import { feedLink } from './feed-link';
 
-export const handle = { public: 'page', searchParams: ['tag', 'pageNo'] } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: ['tag', 'pageNo'],
+} satisfies RouteHandle;
 
 const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;
 

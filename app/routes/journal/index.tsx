@@ -12,7 +12,11 @@ import { Pager } from '~/ui/pager';
 import { orNotFound } from '../page-loaders/or-not-found.server';
 import { feedLink } from './feed-link';
 
-export const handle = { public: 'page', searchParams: ['tag', 'pageNo'] } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: ['tag', 'pageNo'],
+} satisfies RouteHandle;
 
 const path = '/blogs/journal';
 

@@ -1,0 +1,148 @@
+/** A product's facts as Markdown: what its page and its structured data say. */
+import {
+  blocks,
+  bullets,
+  heading,
+  joined,
+  link,
+  inline,
+  table,
+  type Inline,
+  type Markdown,
+  type MarkdownSite,
+} from '~/platform/markdown';
+import { weightInWords } from '~/ui/weight';
+import { availabilityOf, fewLeft } from './availability';
+import type { CardProduct } from './card-product';
+import { costText, deliveryOf, formatDay, type Deliveries } from './delivery';
+import type { Fact } from './description';
+import { htmlMarkdown } from './html-markdown';
+import { priceText, productLines, ratingText } from './list-markdown';
+import { mergeFacts, sizeLabel, isSent, type Product, type Variant } from './product';
+import type { OfferedSample } from './sample';
+
+interface ProductPage {
+  product: Product;
+  deliveries: Deliveries;
+  samples: readonly OfferedSample[];
+  complements: readonly CardProduct[];
+  recommendations: readonly CardProduct[];
+  sameFinish: readonly CardProduct[];
+}
+
+const productPath = (handle: string) => `/products/${encodeURIComponent(handle)}`;
+
+/** The first blocks of the page: what it is, what it costs, and where to buy it. */
+export function productFacts({ product, deliveries }: ProductPage, site: MarkdownSite): Markdown {
+  const { title, finish, vendor, type, rating, related, price, priceMax, compareAt } = product;
+  const from = priceMax.amount > price.amount;
+  const others = related.map(({ label, handle }) =>
+    link(label, site.addressOf(productPath(handle))),
+  );
+  return blocks([
+    heading(1, title),
+    joined(
+      [
+        priceText({ price, compareAt, from }, site),
+        product.soldOut ? 'sold out' : 'available',
+        rating && ratingText(rating),
+      ],
+      ', ',
+    ),
+    bullets([
+      ...labelled('Brand', vendor),
+      ...labelled('Type', type),
+      ...labelled('Finish', finish),
+      ...labelled('Also in', joined(others, ', ')),
+      ...labelled('Delivery', deliveryText(product, deliveries, site)),
+    ]),
+    variantTable(product, site),
+    !product.soldOut &&
+      inline`“Buy” leads to a page on which the shopper confirms what is added to the bag.`,
+  ]);
+}
+
+const labelled = (label: string, value: Inline | null): Markdown[] => {
+  const shown = joined([value]);
+  return shown.source ? [inline`${label}: ${shown}`] : [];
+};
+
+function variantTable(product: Product, site: MarkdownSite): Markdown {
+  return table(
+    ['Variant', 'Price', 'Stock', 'Code', 'Page', 'Buy'],
+    product.variants.map((variant) => [
+      sizeLabel(variant.title),
+      priceText(variant, site),
+      stockText(variant),
+      variant.sku,
+      link('Page', site.addressOf(`${productPath(product.handle)}?variant=${variant.id}`)),
+      availabilityOf(variant).button === 'add'
+        ? link('Buy', site.addressOf(`/cart/${variant.id}:1`))
+        : null,
+    ]),
+  );
+}
+
+/** 'In stock', 'Only 3 left', 'Preorder: Ships in January.', 'Out of stock'. */
+function stockText(variant: Variant): string {
+  const { button, label, message } = availabilityOf(variant);
+  if (button === 'out-of-stock') return 'Out of stock';
+  if (message) return [`${label}: ${message}`, variant.availableFrom].filter(Boolean).join(' ');
+  const left = fewLeft(variant);
+  return left ? `Only ${left} left` : 'In stock';
+}
+
+function deliveryText(product: Product, deliveries: Deliveries, { locale }: MarkdownSite): string {
+  if (!product.variants.some(isSent)) return 'not shipped';
+  const delivery = deliveryOf(product, null, deliveries);
+  const { destination, free } = deliveries.now;
+  const cost = free ? 'free' : costText(deliveries.now, locale);
+  const days =
+    delivery && `${formatDay(delivery.from, locale)} to ${formatDay(delivery.to, locale)}`;
+  return days || cost ? [`to ${destination}`, days, cost].filter(Boolean).join(', ') : '';
+}
+
+/** The following blocks: description, details, and what goes with the product. */
+export function productDetails(page: ProductPage, site: MarkdownSite): Markdown {
+  const { product, samples, complements, recommendations, sameFinish } = page;
+  const { description, included, sheet } = product;
+  const { html, sizes, care } = description;
+  const facts = mergeFacts(product.facts, weightOf(product, site));
+  return blocks([
+    htmlMarkdown(html, { site, under: 1 }),
+    section('Sizes', bullets(sizes.map(factLine))),
+    section(
+      'Details',
+      bullets([
+        ...facts.map(factLine),
+        ...labelled('Care', care),
+        ...labelled('Included', included.join(', ')),
+        ...(sheet ? [link('Data sheet', sheet.url)] : []),
+      ]),
+    ),
+    section(
+      'Samples',
+      bullets(
+        samples.map(
+          ({ finish, price, firstVariant }) =>
+            inline`${finish}, ${priceText({ price, compareAt: null }, site)}: ${link('Buy', site.addressOf(`/cart/${firstVariant.id}:1`))}`,
+        ),
+      ),
+    ),
+    section('Goes with it', productLines(complements, site)),
+    section('You may also like', productLines([...recommendations, ...sameFinish], site)),
+  ]);
+}
+
+const section = (title: string, content: Markdown): Markdown | null =>
+  content.source ? blocks([heading(2, title), content]) : null;
+
+const factLine = ({ term, text, also }: Fact): Markdown =>
+  inline`${term}: ${joined([text, also && `(${also})`])}`;
+
+function weightOf({ variants }: Product, { locale }: MarkdownSite): Fact[] {
+  const grams = variants.flatMap((one) => one.grams ?? []);
+  if (grams.length === 0) return [];
+  const ends = [Math.min(...grams), Math.max(...grams)].map((one) => weightInWords(one, locale));
+  return [{ term: 'Weight', text: [...new Set(ends)].join(' to ') }];
+}
