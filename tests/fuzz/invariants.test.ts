@@ -23,6 +23,10 @@ const html = (inside: string, more: [string, string][] = [], status = 200): Wire
     ...more,
   ],
 });
+const markdown = (text: string): WireAnswer => ({
+  ...{ status: 200, text, whole: true, ms: 1 },
+  headers: [['content-type', 'text/markdown; charset=utf-8']],
+});
 const redirect = (location: string): WireAnswer => ({
   ...{ status: 303, text: '', whole: true, ms: 1 },
   headers: [['location', location]],
@@ -33,6 +37,7 @@ test.each<[string, WireAnswer, FuzzCase?]>([
   ['an honest outage', html('', [['retry-after', '10']], 503), damaged],
   ['a redirect to a page', redirect('/cart')],
   ['a redirect to the checkout', redirect('http://127.0.0.1:2/cart/c/x')],
+  ['Markdown', markdown('# zq7 &lt;x-zq7> [a](https://x.example/)')],
   ['data', html('<script>x.enqueue("[\\"<\\/script>zq7\\"]");</script>')],
 ])('%s breaks none', (_, answer, one = get) => {
   expect(problemOf(one, answer, context)).toBeNull();
@@ -55,6 +60,8 @@ test.each<[string, WireAnswer, FuzzCase?]>([
   ['at f', html('<p>Error: x\n    at f (index.js:1:2)</p>')],
   ['shpat_', html('shpat_00000000000000000000000000000000')],
   ['<x-zq7>', html('<x-zq7>')],
+  ['<x-zq7', markdown('zq7 <x-zq7>')],
+  ['](javascript', markdown('[zq7](javascript:zq7)')],
   ['p[onzq7]', html('<p title="" onzq7="1">')],
   ['a[href=javascript:zq7()]', html('<a href="javascript:zq7()">')],
   ['script: ', html('<script>zq7()</script>')],

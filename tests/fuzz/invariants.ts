@@ -121,6 +121,8 @@ const rules: Record<string, Check> = {
   'markup stays text': (one, answer, { origin }) => {
     if (!answer.text.includes(marker)) return null;
     if (isHtml(answer)) return foreignMarkup(answer.text, origin);
+    if (header(answer, 'content-type').startsWith('text/markdown'))
+      return foreignMarkdown(answer.text);
     if (/xml/.test(header(answer, 'content-type'))) {
       const whole = answer.whole && !(one.damage && /^\/feeds\//.test(one.path));
       return whole ? foreignXml(answer.text) : (/<x-zq7/.exec(answer.text)?.[0] ?? null);
@@ -134,6 +136,12 @@ const rules: Record<string, Check> = {
   [`no answer takes more than ${longest} ms`]: (_, { ms }) =>
     ms > longest ? `${Math.round(ms)} ms` : null,
 };
+
+/** Markdown passes HTML on, so it must contain none. */
+const foreignMarkdown = (text: string): string | null =>
+  /<[a-z!/?].{0,80}/i.exec(text)?.[0] ??
+  /(?<!\\)\]\((?!https?:|mailto:|tel:).{0,80}/.exec(text)?.[0] ??
+  null;
 
 const isSecret = (value: string) => /^shpat_|^sandbox-bypass$/.test(value);
 

@@ -43,7 +43,7 @@ const nobodyKnows: Outcome = {
   ...redirect(/^\/cart$/),
   thenSays: /We’re not sure whether/,
 };
-const notFound = redirect(/^\/not-found$/);
+const notFound = redirect(/^\/not-found(?:\.md)?$/);
 const unread = page(503, /We can’t show this page right now/);
 
 const waitingPreview = page([200, 503], /We can’t open the preview right now/);

@@ -57,7 +57,10 @@ function gistOf(answer: Answer, dropped: string[]): Gist {
     to: withoutTokens(answer.location),
     title: headingsIn(main, '1').join(),
     headings: headingsIn(main, '[23]'),
-    entries: count(main, isPage(answer) ? /href="\/products\//g : /<loc>|<item>|"handle"/g),
+    entries: count(
+      main,
+      isPage(answer) ? /href="\/products\//g : /<loc>|<item>|"handle"|\]\([^)]*\/products\//g,
+    ),
     dropped,
   };
 }

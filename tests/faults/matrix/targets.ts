@@ -89,7 +89,15 @@ const screenTargets = screens
     };
   });
 
-const paths: [string, Service[]][] = [
+/** The group, if it isn't the path's first word. */
+const paths: [string, Service[], group?: string][] = [
+  // Markdown has its address's market, so the country isn't looked up.
+  ['/products/brae-pendant-nickel.md', ['content', 'products', 'commerce', 'reviews'], 'product'],
+  ['/collections/pendants.md', ['content', 'products'], 'collection'],
+  ['/search.md?q=brass', ['content', 'products'], 'search'],
+  ['/pages/about.md', ['content', 'products'], 'content'],
+  ['/policies/refund-policy.md', ['content', 'commerce'], 'policy'],
+  ['/llms.txt', ['content'], 'plain'],
   ['/lists?collection=pendants', ['geo', 'products']],
   ['/lists?q=brass', ['geo', 'products']],
   ['/robots.txt', ['geo']],
@@ -101,8 +109,9 @@ const paths: [string, Service[]][] = [
   ['/visit', ['geo']],
 ];
 
-const documents = paths.map(([path, calls]): Target => {
-  const [, group = ''] = /^\/(\w+)/.exec(path) ?? [];
+const documents = paths.map(([path, calls, ownGroup]): Target => {
+  const [, word = ''] = /^\/(\w+)/.exec(path) ?? [];
+  const group = ownGroup ?? word;
   const visit = async (lane: ShopWithFaults) => ({ shopper: await someone(lane), path });
   return { name: path, kind: 'document', calls, group, bag: false, visit };
 });

@@ -60,6 +60,7 @@ const twisted = fc
       (path) => `${path}%00`,
       (path) => `${path}%0d%0ax-${marker}:1`,
       (path) => `${path}.data`,
+      (path) => path.replace(/(\?|$)/, '.md$1'),
       (path) => path.replace(/(\?|$)/, '.data$1'),
       (path) => `${path}?${'a=b&'.repeat(1500)}`,
       (path) => `${path}?${'a[]=1&'.repeat(1200)}`,
