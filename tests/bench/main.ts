@@ -8,6 +8,7 @@
  *   second build
  * - `-- profile /search?q=brass`: which functions take the Worker's time
  * - `-- flood`: how long shoppers wait while one client requests many uncached pages
+ * - `-- markdown`: how many bytes pages have as HTML and as Markdown
  * - `-- costs [0.9]`: a visit's billable requests and calls, and Cloudflare's bill if 90% of page
  *   views render nothing
  */
@@ -15,6 +16,7 @@ import { buildForTests } from '../support/test-build';
 import { measureCatalogue } from './catalogue';
 import { measureCosts } from './costs';
 import { measureFlood } from './flood';
+import { measureMarkdown } from './markdown';
 import { measureMemory } from './memory';
 import { measurePatterns } from './patterns';
 import { compareSignIns } from './sign-in';
@@ -50,6 +52,7 @@ else if (command === 'speed') await measureSpeed({ short: options.includes('--sh
 else if (command === 'personal') await printPersonal();
 else if (command === 'wake') await measureWake(options[0]);
 else if (command === 'flood') failed = await measureFlood();
+else if (command === 'markdown') failed = await measureMarkdown();
 else if (command === 'costs') await measureCosts(sharesOf(options));
 else if (command === 'profile') await profilePage(options[0] ?? '/');
 else failed = await measureGrowth();
