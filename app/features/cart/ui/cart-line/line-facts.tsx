@@ -50,8 +50,14 @@ function Arrival({ line }: { line: CartLine }) {
     return null;
   return (
     <p>
-      Arrives <time dateTime={terms.from}>{formatDay(terms.from, locale)}</time> to{' '}
-      <time dateTime={terms.to}>{formatDay(terms.to, locale)}</time>
+      Arrives{' '}
+      <time dateTime={terms.from} className="whitespace-nowrap">
+        {formatDay(terms.from, locale)}
+      </time>{' '}
+      to{' '}
+      <time dateTime={terms.to} className="whitespace-nowrap">
+        {formatDay(terms.to, locale)}
+      </time>
     </p>
   );
 }

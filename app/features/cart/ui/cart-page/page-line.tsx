@@ -29,9 +29,13 @@ export function CartPageLine({ line, options }: Props) {
       <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <LinePicture line={line} className="size-24 md:size-40" />
       </Link>
-      <div className="flex flex-1 flex-wrap justify-between gap-x-4 gap-y-1 wrap-anywhere md:contents">
-        <div className="grid flex-1 basis-32 content-start gap-1 md:basis-40">
-          <Link to={linePath(line)} className="heading-sm hover:underline">
+      <div className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 gap-y-1 wrap-anywhere md:contents">
+        {/* On phones, the price is next to the title, and the facts have the full width below them. */}
+        <div className="contents content-start gap-1 max-md:*:order-1 md:grid md:flex-1 md:basis-40 max-md:[&>:is(p,div)]:basis-full">
+          <Link
+            to={linePath(line)}
+            className="heading-sm hover:underline max-md:order-none! max-md:flex-1 max-md:basis-32"
+          >
             {line.title}
           </Link>
           {isSingle || (
@@ -46,7 +50,7 @@ export function CartPageLine({ line, options }: Props) {
         </div>
         <p
           aria-busy={line.changing}
-          className="text-right aria-busy:text-muted max-md:pt-1 md:order-1 md:w-36 md:pt-2.5"
+          className="text-right aria-busy:text-muted md:order-1 md:w-36 md:pt-2.5"
         >
           <Price price={line.total} compareAt={isSingle ? formerTotal(line) : line.subtotal} />
         </p>

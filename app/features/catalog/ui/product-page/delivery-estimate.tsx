@@ -17,8 +17,14 @@ export function DeliveryEstimate({ delivery, dated }: { delivery: Delivery; date
       <span>
         {dated ? (
           <>
-            Estimated delivery to {destination}: <time dateTime={from}>{day(from)}</time> to{' '}
-            <time dateTime={to}>{day(to)}</time>
+            Estimated delivery to {destination}:{' '}
+            <time dateTime={from} className="whitespace-nowrap">
+              {day(from)}
+            </time>{' '}
+            to{' '}
+            <time dateTime={to} className="whitespace-nowrap">
+              {day(to)}
+            </time>
             {cost && `. Delivery ${cost}.`}
           </>
         ) : (
