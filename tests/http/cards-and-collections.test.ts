@@ -61,6 +61,13 @@ test('a list has one card per design, of the first finish that matches it', asyn
   expect(halden(await handlesOn('/collections/pendants?tag=Colour~Black'))).toEqual([
     'halden-pendant-black',
   ]);
+  const countOf = async (path: string) =>
+    /\b\d+ products?( in \d+ designs?)?/.exec(textOf({ text: await get(path) }))?.[0];
+  const pendants = (await handlesOn('/collections/pendants')).length;
+  expect(await countOf('/collections/pendants')).toBe(`14 products in ${pendants} designs`);
+  expect(await countOf('/collections/pendants?tag=Colour~Black')).toBe('3 products');
+  // The number of designs on later pages is unknown.
+  expect(await countOf('/collections/all')).toMatch(/^\d+ products$/);
   // Without scripts, each page of a list is grouped separately.
   const second = await handlesOn('/collections/all?pageNo=1');
   expect(second.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { ButtonLink, Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Select } from '~/ui/select';
 import type { CardProduct } from '../../card-product';
+import { designsOf } from '../../designs';
 import { isFiltered, noFilter, filterFields } from '../../filters';
 import {
   listSearch,
@@ -64,7 +65,7 @@ export function ProductListView(props: Props) {
           className="mb-5 w-full border-t border-stone pt-4 small text-muted tabular xl:order-first xl:m-0 xl:w-auto xl:border-0 xl:p-0"
           role={announced ? 'status' : undefined}
         >
-          {count !== null && `${count} ${count === 1 ? 'product' : 'products'}`}
+          {count !== null && countText(count, products)}
         </p>
       </div>
       <div className="xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-12">
@@ -104,6 +105,14 @@ export function ProductListView(props: Props) {
       </div>
     </>
   );
+}
+
+/** '14 products', or '14 products in 5 designs' if the page has the complete list and fewer cards than products. */
+function countText(count: number, products: readonly CardProduct[]): string {
+  const text = `${count} ${count === 1 ? 'product' : 'products'}`;
+  const designs = designsOf(products).length;
+  if (products.length < count || designs === count) return text;
+  return `${text} in ${designs} ${designs === 1 ? 'design' : 'designs'}`;
 }
 
 function useComing(path: string, searchParams: Record<string, string>): ListQuery | null {
