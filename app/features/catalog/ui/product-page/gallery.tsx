@@ -20,6 +20,7 @@ const largeSizes =
   '(min-width: 1440px) clamp(800px, 44vw, 1120px), (min-width: 992px) 55vw, (min-width: 768px) 50vw, 88vw';
 const halfSizes =
   '(min-width: 1440px) clamp(396px, 22vw, 556px), (min-width: 992px) 28vw, (min-width: 768px) 25vw, 88vw';
+const quarterSizes = '(min-width: 1440px) clamp(192px, 11vw, 272px), (min-width: 768px) 14vw, 88vw';
 
 /**
  * A row to swipe on phones, a grid in wider viewports. Pictures link to their full size, which scripts open in a
@@ -50,6 +51,7 @@ export function ProductGallery({
   const Zoom = useZoom(zoomed !== null, openPicture);
   const count = pictures.length + videos.length;
   if (count === 0) return <div className="aspect-square bg-sand" />;
+  const isMany = count > maxDots;
   const isDrawing = (index: number) => index === photos.length;
   const boxOf = ({ width, height }: ProductImage, index: number) => {
     const box = index === 0 ? large : half;
@@ -63,7 +65,7 @@ export function ProductGallery({
   return (
     <div className="md:stick-below-header">
       <section aria-label={`Pictures of ${title}`} className="max-md:-mx-side">
-        <ul ref={track} className="gallery scrollbar-none">
+        <ul ref={track} className={`gallery scrollbar-none ${isMany ? 'gallery-many' : ''}`}>
           {pictures.map((image, index) => (
             <Slide key={image.src} index={index} count={count}>
               <a
@@ -81,7 +83,7 @@ export function ProductGallery({
                   {...boxOf(image, index)}
                   whole={isDrawing(index)}
                   widths={index === 0 ? largeWidths : halfWidths}
-                  sizes={index === 0 ? largeSizes : halfSizes}
+                  sizes={index === 0 ? largeSizes : isMany ? quarterSizes : halfSizes}
                   eager={index === 0}
                   className={`aspect-square w-full ${isDrawing(index) ? 'object-contain mix-blend-multiply' : 'object-cover'}`}
                 />
@@ -95,7 +97,7 @@ export function ProductGallery({
             </Slide>
           ))}
         </ul>
-        {count > 1 && count <= maxDots && <Dots count={count} at={at} onSelect={goTo} />}
+        {count > 1 && !isMany && <Dots count={count} at={at} onSelect={goTo} />}
       </section>
       {Zoom && (
         <Zoom images={pictures} size={zoomWidth} at={zoomed} onClose={() => setZoomed(null)} />
