@@ -150,7 +150,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         currency={product.price.currency}
         item={visitedItem(product)}
       />
-      <div className="frame buy-area pt-6 pb-14">
+      <div className="frame buy-area pt-6 pb-4 md:pb-14">
         <Breadcrumb crumbs={crumbs} />
         <div className="mt-6 grid grid-cols-1 product-columns gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:gap-16">
           <ProductGallery

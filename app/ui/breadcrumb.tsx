@@ -15,7 +15,6 @@ export function Breadcrumb({
       <ol className="flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
         {crumbs.map(({ label: name, to }, index) => (
           <li key={name} className="flex gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {to ? (
               <Link to={to} discover="none" className="hover:text-ink hover:underline">
                 {name}
@@ -25,6 +24,7 @@ export function Breadcrumb({
                 {name}
               </span>
             )}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

@@ -4,6 +4,12 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
+/** In windows wider than the page, the picture ends where the page's text ends. */
+const inset = {
+  left: 'md:pl-[clamp(0px,calc(50vw-var(--page-width)/2),3rem)]',
+  right: 'md:pr-[clamp(0px,calc(50vw-var(--page-width)/2),3rem)]',
+};
+
 export function GenericFeature({ slice: { primary } }: SliceProps<'generic_feature'>) {
   const { image, link, link_text } = primary;
   const right = primary.image_side === 'right';
@@ -17,7 +23,7 @@ export function GenericFeature({ slice: { primary } }: SliceProps<'generic_featu
             height={630}
             widths={[480, 720, 1080, 1440]}
             sizes="(min-width: 1440px) clamp(720px, 40vw, 1024px), (min-width: 768px) 50vw, 100vw"
-            className={`aspect-[8/7] h-full w-full object-cover ${right ? 'md:order-2' : ''}`}
+            className={`aspect-[8/7] h-full w-full object-cover ${right ? `md:order-2 ${inset.right}` : inset.left}`}
           />
         )}
         <div

@@ -16,7 +16,10 @@ export function Ticker({ slice: { primary, items } }: SliceProps<'ticker'>) {
     </ul>
   );
   return (
-    <section className="flex items-stretch border-y border-stone" aria-label="Highlights">
+    <section
+      className="flex items-stretch border-y border-stone first:mt-8 md:first:mt-10"
+      aria-label="Highlights"
+    >
       <div className="min-w-0 flex-1 overflow-hidden py-6">
         <div
           className={`flex w-max in-[section:has(:checked)]:[animation-play-state:paused] motion-reduce:w-auto ${primary.speed === 'fast' ? 'ticker-fast' : 'ticker-slow'}`}
