@@ -149,13 +149,13 @@ export function ReturnSlip({ order, shop, terms, canAsk }: SlipProps) {
 function Facts({ order, children }: { order: Order; children: ReactNode }) {
   const locale = useLocale();
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3 print:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-x-8 print:grid-cols-3">
       <Fact label="Date">
         <time dateTime={order.date}>{formatDate(order.date, locale)}</time>
       </Fact>
       {children}
       {order.shippedTo.length > 0 && (
-        <Fact label="Delivery address">
+        <Fact label="Delivery address" className="max-sm:col-span-2 print:col-span-1">
           <span className="whitespace-pre-line">{order.shippedTo.join('\n')}</span>
         </Fact>
       )}
@@ -163,15 +163,24 @@ function Facts({ order, children }: { order: Order; children: ReactNode }) {
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+interface FactProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ label, className, children }: FactProps) => (
+  <div className={className}>
     <dt className="small text-muted">{label}</dt>
     <dd>{children}</dd>
   </div>
 );
 
 const Head = ({ end = false, children }: { end?: boolean; children: string }) => (
-  <th scope="col" className={`py-2 font-normal ${end ? 'pl-4 text-right' : ''}`}>
+  <th
+    scope="col"
+    className={`py-2 font-normal ${end ? 'pl-4 text-right min-[22rem]:wrap-normal' : ''}`}
+  >
     {children}
   </th>
 );
