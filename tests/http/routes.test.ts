@@ -32,7 +32,8 @@ const pageless: Record<string, string> = {
   'seo/sitemap-part.ts': 'for search engines',
   'shell/frame.tsx': 'the parts that pages for one visitor take from it',
   'slice-simulator/slices.ts': 'data for scripts',
-  'slice-simulator/index.tsx': 'shows slices inside the content editor: tests/e2e/slice-simulator.spec.ts',
+  'slice-simulator/index.tsx':
+    'shows slices inside the content editor: tests/e2e/slice-simulator.spec.ts',
   'viewed.ts': 'data for scripts',
   'visit.ts': 'data for scripts',
   'well-known/change-password.ts': 'leads password managers to the form',
