@@ -25,6 +25,10 @@ export function productJson(product: Product, currency: Currency, world: World) 
     vendor: product.vendor,
     product_type: product.type,
     gift_card: product.giftCard,
+    ...(product.plans && {
+      requires_selling_plan: product.plans.required,
+      selling_plan_groups: product.plans.groups.map(({ name }) => ({ name })),
+    }),
     body_html: product.descriptionHtml,
     status: 'active',
     tags: product.tags,

@@ -5,6 +5,7 @@ import { generateDesign } from './generate';
 import { notSent } from './not-sent';
 import { productOf } from './product';
 import { samples } from './samples';
+import { sellingPlans } from './selling-plans';
 import type { Seed, SeedProduct } from './types';
 
 /**
@@ -16,13 +17,13 @@ export function* products(count?: number): Generator<SeedProduct> {
   for (const design of designs) {
     for (const finish of design.finishes) {
       if (count !== undefined && ordinal >= count) return;
-      yield productOf(design, finish, ordinal++);
+      yield withPlans(productOf(design, finish, ordinal++));
     }
   }
   const others = [samples, ...notSent, ...accessoryProducts];
   for (const [index, one] of others.entries()) {
     if (ordinal + index === count) return;
-    yield one;
+    yield withPlans(one);
   }
   const most = (count ?? 0) - others.length;
   for (let n = 0; ordinal < most; n++) {
@@ -32,6 +33,11 @@ export function* products(count?: number): Generator<SeedProduct> {
       yield productOf(design, finish, ordinal++);
     }
   }
+}
+
+function withPlans(product: SeedProduct): SeedProduct {
+  const plans = sellingPlans[product.handle];
+  return plans ? { ...product, plans } : product;
 }
 
 /** In memory. For a very large `count`, iterate over `products` instead. */

@@ -1,4 +1,5 @@
 import type { SeedReviews } from './reviews';
+import type { SeedPlans } from './selling-plans';
 
 export const currencies = [
   'USD',
@@ -95,6 +96,7 @@ export type SeedProduct = {
   /** The metafields `facts.*`. A variant has only the metafields that differ from its product's. */
   facts: Facts;
   reviews: SeedReviews | null;
+  plans?: SeedPlans;
   seo: { title: string | null; description: string | null };
   collections: string[];
   /** ISO 8601 in UTC, without milliseconds. `publishedAt` is null for an unpublished product. */

@@ -26,6 +26,7 @@ export type NewCart = {
     merchandiseId: string;
     quantity: number;
     attributes?: { key: string; value: string }[];
+    sellingPlanId?: string;
   }[];
   country?: string;
   email?: string;

@@ -10,6 +10,7 @@ export function loadLines({ sql }: World, token: string): Line[] {
       variantId: Number(row['variant_id']),
       quantity: Number(row['quantity']),
       attributes: JSON.parse(String(row['attributes'])) as Attribute[],
+      planId: row['plan_id'] === null ? null : Number(row['plan_id']),
     }));
 }
 
@@ -17,9 +18,10 @@ export function loadLines({ sql }: World, token: string): Line[] {
  * The key doesn't depend on the attributes' order. Lines with the same variant and the same key
  * merge.
  */
-export function attributeKey(attributes: Attribute[]): string {
+export function lineKey({ attributes, planId }: Pick<Line, 'attributes' | 'planId'>): string {
   const pairs = attributes.map(({ key, value }) => [key, value]);
-  return JSON.stringify(pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1)));
+  const sorted = pairs.toSorted(([one], [other]) => (one! < other! ? -1 : 1));
+  return `${planId ?? ''}${JSON.stringify(sorted)}`;
 }
 
 /** The last value of a duplicate key wins. */
@@ -32,25 +34,27 @@ export function uniqueAttributes(attributes: Attribute[]): Attribute[] {
 
 export function insertLine({ sql }: World, token: string, line: Line): void {
   sql.exec(
-    `INSERT INTO cart_lines (id, cart, variant_id, quantity, attributes, attribute_key)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO cart_lines (id, cart, variant_id, quantity, attributes, attribute_key, plan_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     line.id,
     token,
     line.variantId,
     line.quantity,
     JSON.stringify(line.attributes),
-    attributeKey(line.attributes),
+    lineKey(line),
+    line.planId,
   );
 }
 
 export function updateLine({ sql }: World, line: Line): void {
   sql.exec(
-    `UPDATE cart_lines SET variant_id = ?, quantity = ?, attributes = ?, attribute_key = ?
-     WHERE id = ?`,
+    `UPDATE cart_lines SET variant_id = ?, quantity = ?, attributes = ?, attribute_key = ?,
+       plan_id = ? WHERE id = ?`,
     line.variantId,
     line.quantity,
     JSON.stringify(line.attributes),
-    attributeKey(line.attributes),
+    lineKey(line),
+    line.planId,
     line.id,
   );
 }

@@ -22,7 +22,14 @@ export type Cart = {
 
 export type StoredMetafield = { namespace: string; key: string; type: string; value: string };
 
-export type Line = { id: string; variantId: number; quantity: number; attributes: Attribute[] };
+export type Line = {
+  id: string;
+  variantId: number;
+  quantity: number;
+  attributes: Attribute[];
+  /** The selling plan's ID; null for a one-time purchase. */
+  planId: number | null;
+};
 
 /** Ten days in ms. Shopify counts from the cart's creation, the sandbox from its latest change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;

@@ -7,6 +7,8 @@ import { priceCart, type PricedCart } from './totals';
 
 export {
   isSent,
+  laterOf,
+  laterTotal,
   sentTotal,
   summaryOf,
   type NamedAmount,

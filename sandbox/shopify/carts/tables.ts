@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { installCartAddresses } from './cart-addresses';
 
 /**
- * `attributes`, `discount_codes` and `metafields` are JSON arrays. `attributeKey` (`cart-lines.ts`)
+ * `attributes`, `discount_codes` and `metafields` are JSON arrays. `lineKey` (`cart-lines.ts`)
  * computes `attribute_key`.
  */
 const tables = `
@@ -13,7 +13,7 @@ CREATE TABLE IF NOT EXISTS carts (
 CREATE TABLE IF NOT EXISTS cart_lines (
   place INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, cart TEXT NOT NULL,
   variant_id INTEGER NOT NULL, quantity INTEGER NOT NULL, attributes TEXT NOT NULL,
-  attribute_key TEXT NOT NULL, UNIQUE (cart, variant_id, attribute_key));`;
+  attribute_key TEXT NOT NULL, plan_id INTEGER, UNIQUE (cart, variant_id, attribute_key));`;
 
 export function installCarts(sql: SqlStorage): void {
   sql.exec(tables);

@@ -8,6 +8,7 @@ import { nameOf } from '../discounts/eligible';
 import type { Allocation, Discounts } from '../discounts/types';
 import { paidByGiftCards, type Payment } from '../gift-cards/gift-cards';
 import { currencyOf } from '../storage/markets';
+import { offerOf, planById, type PlanOffer } from '../selling-plans/offers';
 import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
@@ -21,6 +22,8 @@ export type PricedLine = {
   variant: SeedVariant;
   price: number;
   compareAt: number | null;
+  /** The price of one piece with the line's selling plan; null for a one-time purchase. */
+  offer: PlanOffer | null;
   subtotal: number;
   /** Deducted from `total`. */
   discounts: Allocation[];
@@ -50,8 +53,11 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   const lines = loadLines(world, cart.token).flatMap((line) => {
     const found = variantById(world.sql, line.variantId);
     if (!found) return [];
-    const { price, compareAt } = found.variant.prices[currency];
-    return [{ ...line, ...found, price, compareAt, subtotal: price * line.quantity }];
+    const plan = planById(found.product, line.planId);
+    const offer = plan && offerOf(plan, found.variant, currency);
+    const single = found.variant.prices[currency];
+    const { price, compareAt } = offer ? { price: offer.price, compareAt: null } : single;
+    return [{ ...line, ...found, offer, price, compareAt, subtotal: price * line.quantity }];
   });
   const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
   const buyer = { customerId, email };
@@ -81,6 +87,13 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
     shipping: found.shipping,
   };
 }
+
+/** The part of the cart that is charged after the checkout, such as the rest of a deposit. Discounts reduce it too. */
+export const laterTotal = ({ lines }: Pick<PricedCart, 'lines'>): number =>
+  lines.reduce((sum, line) => sum + laterOf(line), 0);
+
+export const laterOf = ({ offer, subtotal, total, share }: PricedLine): number =>
+  offer && subtotal > 0 ? Math.round((offer.later / offer.price) * (total - share)) : 0;
 
 export type NamedAmount = { name: string; amount: number };
 

@@ -6,6 +6,7 @@ import { formatMoney } from '../orders/format-money';
 import { giftCardsOfOrder } from '../gift-cards/gift-cards';
 import {
   isSentOrder,
+  orderLater,
   orderName,
   type Fulfillment,
   type Order,
@@ -15,6 +16,7 @@ import { discountRow, giftCardRow, lineItem, notice, totals, type Row } from './
 
 const payments: Record<Order['financialStatus'], string> = {
   PAID: 'Paid',
+  PARTIALLY_PAID: 'Partly paid',
   PENDING: 'Payment pending',
   PARTIALLY_REFUNDED: 'Partly refunded',
   REFUNDED: 'Refunded',
@@ -27,6 +29,7 @@ export function orderPage(world: World, order: Order): Response {
     order.discounts.filter((one) => Boolean(one.delivery) === delivery),
   ) as [Order['discounts'], Order['discounts']];
   const rowOf = (one: Order['discounts'][number]) => discountRow(one, order.currency);
+  const later = orderLater(order);
   const rows: Row[] = [
     ['Subtotal', money(order.lines.reduce((sum, line) => sum + line.originalTotal, 0))],
     ...off.map(rowOf),
@@ -40,6 +43,7 @@ export function orderPage(world: World, order: Order): Response {
       : []),
     ...offDelivery.map(rowOf),
     ['Total', money(order.total)],
+    ...(later > 0 ? [['Due later', money(later)] as Row] : []),
     ...giftCardsOfOrder(world.sql, order.id).map(({ code, amount }) =>
       giftCardRow({ card: { code }, presentment: amount }, order.currency),
     ),

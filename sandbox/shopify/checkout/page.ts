@@ -4,6 +4,7 @@ import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import {
   isSent,
+  laterTotal,
   summaryOf,
   type CheckoutCart,
   type NamedAmount,
@@ -87,7 +88,8 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
   );
   const { before, discounts } = summaryOf(cart);
   const total = cart.total + (shipping ? shippingDue(shipping) : 0);
-  const payments = giftCardPayments(world, cart, total);
+  const later = laterTotal(cart);
+  const payments = giftCardPayments(world, cart, total - later);
   return html`<aside class="panel" aria-label="Order summary">
     <h2>Your order</h2>
     <ul class="lines">
@@ -106,7 +108,11 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
         : []),
       ...(shipping && shipping.discount ? [discountRow(shipping.discount, currency)] : []),
       ...payments.map((payment) => giftCardRow(payment, currency)),
-      ['Total', formatMoney(total - paidBy(payments), currency)],
+      ...(later > 0 ? [['Due later', formatMoney(later, currency)] as Row] : []),
+      [
+        later > 0 ? 'Total due today' : 'Total',
+        formatMoney(total - later - paidBy(payments), currency),
+      ],
     ])}
     ${textsOf(cart).map(([label, text]) => html`<p><strong>${label}</strong><br />${text}</p>`)}
   </aside>`;
@@ -125,15 +131,24 @@ export type ShownLine = {
   quantity: number;
   attributes: Attribute[];
   image: string | null;
+  /** The selling plan's name; null for a one-time purchase. */
+  plan: string | null;
 };
 
 /** The image is the variant's, else the product's first. */
-export const lineOf = ({ product, variant, quantity, attributes }: PricedLine): ShownLine => ({
+export const lineOf = ({
+  product,
+  variant,
+  quantity,
+  attributes,
+  offer,
+}: PricedLine): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,
   quantity,
   attributes,
   image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
+  plan: offer && offer.plan.name,
 });
 
 /** As at Shopify, attributes whose key starts with `_` are hidden. */
@@ -152,6 +167,7 @@ export function lineItem(
     <span>
       ${line.title}<br />
       ${line.variantTitle !== 'Default Title' && html`<small>${line.variantTitle}</small><br />`}
+      ${line.plan && html`<small>${line.plan}</small><br />`}
       ${shown.map(({ key, value }) => html`<small>${key}: ${value}</small><br />`)}
       <small>Qty: ${line.quantity}</small>
       ${line.discounts?.map((name) => html`<br /><small>${name}</small>`)}

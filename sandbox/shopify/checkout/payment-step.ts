@@ -1,7 +1,7 @@
 import { html } from '../../pages/html';
 import { seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
-import type { CheckoutCart } from '../carts/checkout-cart';
+import { laterTotal, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
 import type { Checkout } from './checkouts';
@@ -79,6 +79,6 @@ export function submitPayment(
 }
 
 function dueOf(world: World, { contact }: Ready, cart: CheckoutCart): number {
-  const total = cart.total + shippingDue(shippingOf(cart, contact.country));
+  const total = cart.total + shippingDue(shippingOf(cart, contact.country)) - laterTotal(cart);
   return total - paidBy(giftCardPayments(world, cart, total));
 }

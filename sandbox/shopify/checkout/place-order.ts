@@ -1,5 +1,11 @@
 import type { World } from '../../world/world';
-import { completeCart, summaryOf, type CheckoutCart } from '../carts/checkout-cart';
+import {
+  completeCart,
+  laterOf,
+  laterTotal,
+  summaryOf,
+  type CheckoutCart,
+} from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { customerByEmail } from '../customers/customers';
 import { issueGiftCard, spendGiftCards } from '../gift-cards/gift-cards';
@@ -23,6 +29,8 @@ export function placeOrder(
 ): Order {
   const { contact } = checkout;
   const shipping = shippingOf(cart, contact.country);
+  const later = laterTotal(cart);
+  const total = cart.total + shippingDue(shipping);
   return world.transact(() => {
     const order = insertOrder(world.sql, {
       customerId: cart.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,
@@ -39,7 +47,7 @@ export function placeOrder(
       ],
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
-      financialStatus: 'PAID',
+      financialStatus: later === 0 ? 'PAID' : later < total ? 'PARTIALLY_PAID' : 'PENDING',
       // Gift cards count as delivered when the payment is made.
       fulfillmentStatus: cart.lines.every(({ product }) => product.giftCard)
         ? 'FULFILLED'
@@ -52,10 +60,11 @@ export function placeOrder(
         variantId: line.variant.id,
         originalTotal: line.subtotal,
         discountedTotal: line.total - line.share,
+        later: laterOf(line),
       })),
     });
     for (const line of cart.lines) changeStock(world.sql, line.variant.id, -line.quantity);
-    const paid = giftCardPayments(world, cart, order.total);
+    const paid = giftCardPayments(world, cart, order.total - later);
     spendGiftCards(world.sql, order.id, paid);
     completeCart(world, checkout.cartToken);
     closeCheckout(world, checkout.id, order.id);

@@ -2,6 +2,7 @@ import { shopDiscounts } from '../discounts/eligible';
 import {
   isSentOrder,
   orderById,
+  orderLater,
   orderName,
   statusUrl,
   type Order,
@@ -33,6 +34,7 @@ export function orderView(
   const priced = (amount: number) => money(amount, order.currency);
   const processedAt = order.processedAt.replace(/\.\d+Z$/, 'Z');
   const isFulfilled = order.fulfillmentStatus === 'FULFILLED';
+  const outstanding = order.financialStatus === 'PENDING' ? order.total : orderLater(order);
   const delivery = order.discounts.filter((discount) => discount.delivery);
   const beforeDelivery = order.shipping + sumOf(delivery);
   return {
@@ -96,8 +98,8 @@ export function orderView(
       paymentCollectionUrl: null,
       paymentStatus: order.financialStatus,
       paymentTerms: null,
-      totalOutstandingAmount: priced(order.financialStatus === 'PENDING' ? order.total : 0),
-      totalPaidAmount: priced(order.financialStatus === 'PENDING' ? 0 : order.total),
+      totalOutstandingAmount: priced(outstanding),
+      totalPaidAmount: priced(order.total - outstanding),
     },
   };
 }
@@ -132,7 +134,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     totalPriceWithDiscounts: priced(line.discountedTotal),
     totalDiscount: priced(line.originalTotal - line.discountedTotal),
     unitPrice: null,
-    sellingPlan: null,
+    sellingPlan: line.plan === null ? null : { name: line.plan, sellingPlanId: null },
     discountAllocations: allocationsOf(context, order, line),
   };
 }

@@ -4,6 +4,7 @@ import { addressLines } from '../customers/contact';
 import { formatMoney } from './format-money';
 import {
   isSentOrder,
+  orderLater,
   orderName,
   statusUrl,
   type Fulfillment,
@@ -14,9 +15,11 @@ import {
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);
+  const later = orderLater(order);
   const lines = order.lines.map((line) =>
     [
       `${line.quantity} × ${[line.title, ...choicesOf(line)].join(', ')}: ${money(line.discountedTotal)}`,
+      ...(line.plan ? [`  ${line.plan}`] : []),
       ...shownAttributes(line).map(({ key, value }) => `  ${key}: ${value}`),
     ].join('\n'),
   );
@@ -26,7 +29,7 @@ export function mailConfirmation(world: World, order: Order): void {
     order.lines.some(recipientOf)
       ? 'Your gift card recipient will receive an email with their gift card code.'
       : '',
-    `${sent ? `${order.shippingTitle}: ${money(order.shipping)}\n` : ''}Total: ${money(order.total)}`,
+    `${sent ? `${order.shippingTitle}: ${money(order.shipping)}\n` : ''}Total: ${money(order.total)}${later > 0 ? `\nDue later: ${money(later)}` : ''}`,
     sent ? `Delivering to:\n${addressLines(order.address).join('\n')}` : '',
   ]);
 }

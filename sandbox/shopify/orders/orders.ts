@@ -16,11 +16,16 @@ export type OrderLine = {
   discountedTotal: number;
   attributes: Attribute[];
   image: string | null;
+  /** The selling plan's name; null for a one-time purchase. */
+  plan: string | null;
+  /** The part of `discountedTotal` that is charged after the checkout. */
+  later: number;
 };
 
 export type Fulfillment = { company: string | null; number: string | null; url: string | null };
 
-export type FinancialStatus = 'PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+export type FinancialStatus =
+  'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
 
 /** `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
@@ -122,7 +127,13 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       discountedTotal: Number(row.discounted_total),
       attributes: JSON.parse(String(row.attributes)) as Attribute[],
       image: row.image === null ? null : String(row.image),
+      plan: row.plan === null ? null : String(row.plan),
+      later: Number(row.later),
     }));
+
+/** The part of the total that is charged after the checkout. */
+export const orderLater = ({ lines }: Pick<Order, 'lines'>): number =>
+  lines.reduce((sum, { later }) => sum + later, 0);
 
 export const orderName = (order: Order): string => `#${order.number}`;
 

@@ -17,7 +17,8 @@ CREATE TABLE IF NOT EXISTS order_lines (
   order_id INTEGER NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL,
   variant_id INTEGER NOT NULL, title TEXT NOT NULL, variant_title TEXT NOT NULL,
   quantity INTEGER NOT NULL, original_total INTEGER NOT NULL, discounted_total INTEGER NOT NULL,
-  attributes TEXT NOT NULL, image TEXT, PRIMARY KEY (order_id, position)) WITHOUT ROWID;
+  attributes TEXT NOT NULL, image TEXT, plan TEXT, later INTEGER NOT NULL,
+  PRIMARY KEY (order_id, position)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS fulfillments (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, company TEXT, number TEXT, url TEXT,
   created_at TEXT NOT NULL);

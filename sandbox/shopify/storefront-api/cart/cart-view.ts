@@ -10,6 +10,7 @@ import { gid } from '../graphql/gid';
 import { metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
+import { allocationView } from '../products/selling-plans';
 import { variantView } from '../products/views';
 import { deliveryGroups, preferredAddresses } from './delivery-groups';
 import { deliveryView } from './delivery-view';
@@ -68,12 +69,16 @@ const estimates = {
   totalDutyAmountEstimated: true,
 };
 
-/** As documented, `checkoutChargeAmount` excludes discounts of the complete cart. */
-function amounts({ subtotal, total, currency }: PricedCart) {
+/** As documented, `checkoutChargeAmount` excludes deferred payments and discounts of the complete cart. */
+function amounts({ subtotal, total, currency, lines }: PricedCart) {
+  const later = lines.reduce(
+    (sum, { offer, quantity }) => sum + (offer ? offer.later * quantity : 0),
+    0,
+  );
   return {
     subtotalAmount: money(subtotal, currency),
     totalAmount: money(total, currency),
-    checkoutChargeAmount: money(subtotal, currency),
+    checkoutChargeAmount: money(subtotal - later, currency),
     totalTaxAmount: null,
     totalDutyAmount: null,
   };
@@ -146,7 +151,7 @@ function lineView(context: Context, cart: Cart, line: PricedLine) {
       totalAmount,
     },
     discountAllocations: allocationViews(line.discounts, currency),
-    sellingPlanAllocation: null,
+    sellingPlanAllocation: line.offer && allocationView(line.offer, currency),
     parentRelationship: null,
     instructions: { canRemove: true, canUpdateQuantity: true },
     merchandise: () => variantView(context, line.product, line.variant),

@@ -1,16 +1,18 @@
+import type { SeedProduct } from '../../../seed/types';
 import type { World } from '../../../world/world';
 import {
-  attributeKey,
   deleteLine,
   insertLine,
+  lineKey,
   loadLines,
   uniqueAttributes,
   updateLine,
 } from '../../carts/cart-lines';
 import type { Attribute, Line } from '../../carts/carts';
+import { planById } from '../../selling-plans/offers';
 import { variantById } from '../../storage/products';
 import { topLevelError } from '../graphql/errors';
-import { digitsOf } from '../graphql/gid';
+import { digitsOf, gid } from '../graphql/gid';
 import { allowedQuantity, merchandiseName } from './allowed-quantity';
 import type { MutationMessages } from './change-cart';
 import { CartMutationError, type CartWarning } from './errors';
@@ -20,6 +22,7 @@ export type LineInput = {
   merchandiseId: string;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
   /** Since 2025-10. */
   parent?: object | null;
 };
@@ -28,6 +31,8 @@ export type LineUpdate = {
   merchandiseId?: string | null;
   quantity?: number | null;
   attributes?: Attribute[] | null;
+  /** Without this field, the line keeps its plan; null removes the plan. */
+  sellingPlanId?: string | null;
 };
 
 const maxLines = 500;
@@ -46,13 +51,17 @@ export function addLines(
     const requestedQuantity = input.quantity ?? 1;
     if (requestedQuantity === 0) continue;
     const attributes = uniqueAttributes(input.attributes ?? []);
+    const planId = allowedPlan(found.product, input.sellingPlanId ?? null, field);
     const lines = loadLines(world, token);
-    const same = twin(lines, found.variant.id, attributes);
+    const same = twin(lines, found.variant.id, { attributes, planId });
     const others = lines.filter((line) => line !== same);
     const wanted =
       requestedQuantity < 0 ? requestedQuantity : requestedQuantity + (same?.quantity ?? 0);
     const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
-    const line = same ?? { id: crypto.randomUUID(), variantId: found.variant.id, attributes };
+    const line = same ?? {
+      ...{ id: crypto.randomUUID(), variantId: found.variant.id },
+      ...{ attributes, planId },
+    };
     if (same) {
       updateLine(world, { ...same, quantity });
     } else {
@@ -94,15 +103,18 @@ export function updateLines(world: World, token: string, updates: LineUpdate[]):
     const variantId = update.merchandiseId ?? `gid://shopify/ProductVariant/${line.variantId}`;
     const found = merchandise(world, variantId, field);
     const attributes = update.attributes ? uniqueAttributes(update.attributes) : line.attributes;
+    const keptPlan = line.planId === null ? null : gid('SellingPlan', line.planId);
+    const { sellingPlanId = keptPlan } = update;
+    const planId = allowedPlan(found.product, sellingPlanId, field);
     const rest = lines.filter((one) => one !== line);
-    const same = twin(rest, found.variant.id, attributes);
+    const same = twin(rest, found.variant.id, { attributes, planId });
     const others = rest.filter((one) => one !== same);
     const requestedQuantity = update.quantity ?? line.quantity;
     const wanted =
       requestedQuantity < 0 ? requestedQuantity : requestedQuantity + (same?.quantity ?? 0);
     const quantity = allowedQuantity(world, found, wanted, others, [...field, 'quantity']);
     if (same) deleteLine(world, same.id);
-    updateLine(world, { id: line.id, variantId: found.variant.id, quantity, attributes });
+    updateLine(world, { id: line.id, variantId: found.variant.id, quantity, attributes, planId });
     if (quantity < wanted) warnings.push(shortage(found, quantity, lineId(line.id, token)));
   }
   return { warnings };
@@ -125,11 +137,33 @@ function merchandise(world: World, id: string, field: string[]) {
   );
 }
 
-function twin(lines: Line[], variantId: number, attributes: Attribute[]): Line | undefined {
-  const key = attributeKey(attributes);
-  return lines.find(
-    (line) => line.variantId === variantId && attributeKey(line.attributes) === key,
-  );
+function twin(
+  lines: Line[],
+  variantId: number,
+  wanted: Pick<Line, 'attributes' | 'planId'>,
+): Line | undefined {
+  const key = lineKey(wanted);
+  return lines.find((line) => line.variantId === variantId && lineKey(line) === key);
+}
+
+/**
+ * Returns the plan's ID. Shopify has codes for both errors since 2025-07; before, and in all versions of the sandbox,
+ * the code is `INVALID`. The wording is ours.
+ */
+function allowedPlan(product: SeedProduct, id: string | null, field: string[]): number | null {
+  const refuse = (message: string) =>
+    new CartMutationError(
+      { code: 'INVALID', field: [...field, 'sellingPlanId'], message },
+      'unchanged cart',
+    );
+  if (id === null) {
+    if (product.plans?.required)
+      throw refuse(`The product '${product.title}' can only be purchased with a selling plan.`);
+    return null;
+  }
+  const plan = planById(product, digitsOf('SellingPlan', id));
+  if (!plan) throw refuse(`The selling plan is not applicable to '${product.title}'.`);
+  return plan.id;
 }
 
 function lineOf(lines: Line[], id: string, field: string[]): Line {

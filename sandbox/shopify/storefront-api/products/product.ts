@@ -6,7 +6,7 @@ import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
-import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
+import { listConnection, type PageArgs } from '../graphql/paging';
 import { encodedVariants } from './encoded-variants';
 import {
   drawingMedia,
@@ -16,6 +16,7 @@ import {
   sheetFile,
   videoMedia,
 } from './media';
+import { productPlans } from './selling-plans';
 import { plainText, truncated } from './text';
 import { isAvailable } from './variant';
 
@@ -51,8 +52,7 @@ export function productFields(
     updatedAt: product.publishedAt ?? product.createdAt,
     publishedAt: product.publishedAt ?? product.createdAt,
     isGiftCard: product.giftCard,
-    requiresSellingPlan: false,
-    sellingPlanGroups: emptyConnection,
+    ...productPlans(context, product),
     onlineStoreUrl: shopUrl(context.world, `/products/${product.handle}`),
     trackingParameters: null,
     seo: product.seo,

@@ -7,6 +7,7 @@ import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
 import { emptyConnection } from '../graphql/paging';
 import { productImage } from './media';
+import { variantPlans } from './selling-plans';
 
 export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
@@ -51,7 +52,7 @@ export function variantFields(
     requiresComponents: false,
     components: emptyConnection,
     groupedBy: emptyConnection,
-    sellingPlanAllocations: emptyConnection,
+    ...variantPlans(context, product, variant),
     storeAvailability: emptyConnection,
     taxable: true,
     ...metafieldsOf(owner, () => messages(context, variant)),
