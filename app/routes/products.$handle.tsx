@@ -39,6 +39,8 @@ import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
 import { reviewData } from '~/features/reviews/json-ld';
 import { ProductReviews } from '~/features/reviews/ui/product-reviews';
+import { withPlanPrices } from '~/features/selling-plans/selling-plans';
+import { usePlans } from '~/features/selling-plans/ui/use-plans';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { loader as rootLoader } from '~/root';
@@ -123,6 +125,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const { product, enrichment, reviews, deliveries, instalments, terms, seo } = page;
   const { variant, selectedOptions, incomplete, form } = useSelectedVariant(product);
   const { notify } = availabilityOf(variant);
+  const plans = usePlans(page.sellingPlans, product, variant);
   const [params] = useSearchParams();
   const asked = params.get('variant');
   const isSampleList = page.isSample && product.variants.length > 1;
@@ -140,7 +143,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       <JsonLd
         of={
           import.meta.env.SSR &&
-          productData(product, seo.canonical, terms, reviews?.reviews.map(reviewData))
+          productData(
+            withPlanPrices(product, page.sellingPlans),
+            seo.canonical,
+            terms,
+            reviews?.reviews.map(reviewData),
+          )
         }
       />
       <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, seo.canonical)} />
@@ -167,6 +175,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 variant={variant}
                 selectedOptions={selectedOptions}
                 instalments={instalments}
+                planPrice={plans?.price}
                 reviewsAt={reviews ? '#reviews' : undefined}
               />
             </div>
@@ -180,6 +189,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   selected={variant?.id ?? null}
                   selectedOptions={selectedOptions}
                   incomplete={incomplete}
+                  plans={plans}
                 />
               )}
               <Heart product={product} wide />
@@ -241,6 +251,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             variant={variant}
             selectedOptions={selectedOptions}
             onChange={form.onChange}
+            plans={plans}
           />
         )}
       </div>

@@ -75,6 +75,8 @@ export interface OrderLine {
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
   recipient?: GiftRecipient | undefined;
+  /** The selling plan's name; undefined for a one-time purchase. */
+  plan?: string | undefined;
   /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
   product: { handle: string; variantId: string } | null;
 }

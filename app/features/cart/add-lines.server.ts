@@ -36,8 +36,8 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Skips unavailable items. A repeated submission adds nothing. The problem `unknown`: the response was lost.
- * `request`: the submission's id. Throws Unavailable.
+ * Skips unavailable items, and items that are sold only with a selling plan. A repeated submission adds nothing. The
+ * problem `unknown`: the response was lost. `request`: the submission's id. Throws Unavailable.
  */
 export function addLines(
   context: Context,
@@ -69,6 +69,7 @@ async function addQuantities(
   const { variants, cart: stored } = await queryBeforeAdd(context, merchandiseIds, storedId);
   const cart = await ownedForAdd(context, stored);
   const lines = variants.flatMap((variant): NewLine[] => {
+    if (variant.needsPlan) return [];
     const held = cart ? quantityInCart(cart, digitsOf(variant.id)) : 0;
     const wanted = Math.max(
       quantities.get(digitsOf(variant.id)) ?? 0,

@@ -9,15 +9,19 @@ import {
   addUnknown,
   lineAttributes,
   maxPerLine,
+  planGone,
+  planMissing,
   quantityInCart,
   sameCart,
+  type Attribute,
   type Cart,
   type CartProblem,
 } from './cart';
-import { queryBeforeAdd } from './cart-api.server';
+import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { contentsOf, type CartBefore } from './cart-contents';
 import { readCartId, readLeftMark, readVersion, setCartCookies } from './cart-cookies.server';
 import { isOwn } from './cart-owner.server';
+import type { CartUserErrors } from './cart.schema';
 import { addOrCreate, type Turn } from './create-cart.server';
 import { refusedProblem, type CartResult } from './finish-change.server';
 import type { GiftRecipient } from './gift-recipient';
@@ -34,7 +38,17 @@ export interface NewItem {
   /** Ignored unless the variant is a gift card. */
   recipient?: GiftRecipient | undefined;
   known?: KnownVariant | undefined;
+  plan?: NewPlan | undefined;
 }
+
+export interface NewPlan {
+  /** Digits. */
+  id: string;
+  /** Unknown if the product's plans can't be read, or don't contain this plan. Shopify then decides. */
+  name?: string | undefined;
+}
+
+export const planGidOf = (id: string) => `gid://shopify/SellingPlan/${id}`;
 
 const gidOf = (variantId: string) => `gid://shopify/ProductVariant/${variantId}`;
 
@@ -57,7 +71,7 @@ export async function addVariant(context: Context, item: NewItem, turn: Turn): C
 
 async function addReadVariant(
   context: Context,
-  { variantId, quantity: wanted, recipient }: NewItem,
+  { variantId, quantity: wanted, recipient, plan }: NewItem,
   turn: Turn,
 ): CartResult {
   const storedId = readCartId(context);
@@ -65,6 +79,7 @@ async function addReadVariant(
   const cart = await ownedForAdd(context, stored);
   const [variant] = variants;
   if (!variant) return fail(goneProblem(cart));
+  if (variant.needsPlan && !plan) return fail(planMissing(cart));
   const held = cart ? quantityInCart(cart, variantId) : 0;
   if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
   const quantity = wanted ?? leastToAdd(variant.rule, held);
@@ -76,35 +91,38 @@ async function addReadVariant(
     const message = `Your bag can have at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart });
   }
-  const attributes = lineAttributes(variant, variant.isGiftCard ? recipient : undefined);
-  const line = { merchandiseId: gidOf(variantId), quantity, attributes };
+  const ownRecipient = variant.isGiftCard ? recipient : undefined;
+  const attributes = lineAttributes(variant, ownRecipient, plan?.name);
+  const line = lineOf({ variantId, plan }, quantity, attributes);
   const to = { cart, missingCartId: storedId };
-  return finishAdd(
-    context,
-    variantId,
-    quantity,
-    turn,
-    await addOrCreate(context, turn, [line], to),
-  );
+  const added = await addOrCreate(context, turn, [line], to);
+  return finishAdd(context, { variantId, plan }, quantity, turn, added);
 }
+
+const lineOf = (
+  { variantId, plan }: Pick<NewItem, 'variantId' | 'plan'>,
+  quantity: number,
+  attributes: Attribute[],
+): NewLine => ({
+  ...{ merchandiseId: gidOf(variantId), quantity, attributes },
+  ...(plan && { sellingPlanId: planGidOf(plan.id) }),
+});
 
 async function addKnownVariant(
   context: Context,
-  { variantId, quantity, recipient, known }: NewItem,
+  { variantId, quantity, recipient, known, plan }: NewItem,
   turn: Turn,
 ): Promise<Result<Cart, CartProblem> | undefined> {
   if (!known || recipient || turn.expected !== undefined) return undefined;
+  if (known.needsPlan && !plan) return fail(planMissing(null));
   const storedId = readCartId(context);
   const cart = storedId === undefined ? null : await knownCart(context, storedId, turn);
   if (cart === undefined) return undefined;
   const held = cart ? quantityInCart(cart, variantId) : 0;
   const toAdd = quantity ?? leastToAdd(known.rule, held);
   if (!fitsRule(known.rule, held + toAdd) || held + toAdd > maxPerLine) return undefined;
-  const line = {
-    merchandiseId: gidOf(variantId),
-    quantity: toAdd,
-    attributes: lineAttributes(known),
-  };
+  const attributes = lineAttributes(known, undefined, plan?.name);
+  const line = lineOf({ variantId, plan }, toAdd, attributes);
   const added = await addOrCreate(context, turn, [line], { cart });
   const { payload, before } = added;
   if (payload.cart && before && !(await isOwn(context, payload.cart))) {
@@ -117,7 +135,7 @@ async function addKnownVariant(
   if (before && before === cart && isComplete(added, variantId, toAdd)) {
     return ok(keep(context, turn, added.payload.cart, variantId));
   }
-  const finished = await finishAdd(context, variantId, toAdd, turn, added);
+  const finished = await finishAdd(context, { variantId, plan }, toAdd, turn, added);
   return finished.ok || finished.error.kind !== 'refused' || payload.lost === 'late'
     ? finished
     : fail(await explain(context, variantId, held + toAdd, finished.error));
@@ -165,7 +183,7 @@ function keep(context: Context, turn: Turn, cart: Cart, variantId: string): Cart
 
 async function finishAdd(
   context: Context,
-  variantId: string,
+  { variantId, plan }: Pick<NewItem, 'variantId' | 'plan'>,
   quantity: number,
   turn: Turn,
   { payload, before }: Added,
@@ -182,10 +200,16 @@ async function finishAdd(
       return fail(addUnknown(payload.cart, quantityBefore + quantity));
   }
   const refused = await refusedProblem(context, 'Could not add to cart', payload);
+  if (added < 1 && payload.userErrors.some(isAboutPlan))
+    return fail((plan ? planGone : planMissing)(refused.cart));
   if (added < 1 || added >= quantity) return fail(refused);
   const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
   return fail({ ...refused, kind: 'partial', message, added });
 }
+
+/** Shopify has codes for these errors since 2025-07. */
+export const isAboutPlan = ({ code, field, message }: CartUserErrors[number]): boolean =>
+  /selling.?plan/i.test([code, ...(field ?? []), message].join(' '));
 
 /** The variant's cached copy didn't show the reason. Throws Unavailable. */
 async function explain(

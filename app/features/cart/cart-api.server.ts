@@ -101,6 +101,7 @@ export interface NewLine {
   merchandiseId: string;
   quantity: number;
   attributes: Attribute[];
+  sellingPlanId?: string;
 }
 
 export interface Buyer {
@@ -177,6 +178,8 @@ interface LineUpdate {
   quantity?: number;
   merchandiseId?: string;
   attributes?: Attribute[];
+  /** Null removes the plan. */
+  sellingPlanId?: string | null;
 }
 
 export const updateCartLines = (context: Context, cartId: string, lines: LineUpdate[]) =>

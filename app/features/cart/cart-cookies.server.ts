@@ -1,7 +1,7 @@
 /** HttpOnly cookies, one set per currency. */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
-import { giftOf, isCartId, sameCart, type Cart, type ClientCart } from './cart';
+import { giftOf, isCartId, lineKey, sameCart, type Cart, type ClientCart } from './cart';
 import {
   countCookieOf,
   leftCookieOf,
@@ -122,14 +122,15 @@ export function toClientCart(
 ): ClientCart {
   const snapshots = parseSnapshots(context.cookies.get(snapshotsCookieOf(context)) ?? '');
   const { count, subtotal, total, discounts, saved, deliveryDiscounts, codes, note } = cart;
-  const { giftCards, due, sent } = cart;
+  const { giftCards, due, later, sent } = cart;
   const lines = cart.lines.map((line) => ({
     ...line,
-    changes: lineChanges(line, snapshots.get(line.variantId)),
+    changes: lineChanges(line, snapshots.get(lineKey(line))),
   }));
   const terms = cartTerms(context, total, Date.now());
   return {
     ...{ count, lines, subtotal, total, discounts, saved, deliveryDiscounts, codes, note, terms },
     ...{ giftCards, due, sent, gift: giftOf(cart) },
+    ...(later && { later }),
   };
 }

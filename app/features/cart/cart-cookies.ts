@@ -32,7 +32,10 @@ export const isUnanswered = (mark: string): boolean => !mark.startsWith('asked-'
 
 /** Differs between carts with different variants, quantities or codes. */
 export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'> | null): string {
-  const lines = cart?.lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`) ?? [];
+  const lines =
+    cart?.lines.map(
+      ({ variantId, plan, quantity }) => `${variantId}${plan ? `-${plan.id}` : ''}:${quantity}`,
+    ) ?? [];
   const contents = [
     ...lines,
     ...(cart?.codes ?? []),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHandle } from '~/features/catalog/product';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
 import {
@@ -34,6 +35,9 @@ const variantId = v.pipe(
   v.string('Please choose an option.'),
   v.regex(/^\d{1,19}$/, 'Please choose an option.'),
 );
+
+/** Digits; empty for a one-time purchase. */
+const planId = v.pipe(v.string(), v.regex(/^\d{0,19}$/, 'Please choose a purchase option.'));
 
 const lineId = v.pipe(
   v.string('This item is no longer in your bag.'),
@@ -123,6 +127,7 @@ const schemas = v.variant(
       /** Submission id set by scripts. */
       request: submissionId,
       recipient: v.optional(recipient),
+      plan: v.optional(planId),
     }),
     /** Adds one of each; the field is sent once per variant. */
     v.object({
@@ -140,13 +145,22 @@ const schemas = v.variant(
       /** The quantity 0 removes the line. */
       quantity: wholeNumber(0, wrongUpdate),
     }),
-    v.object({ intent: v.literal('change'), line: lineId, merchandise: variantId }),
+    v.object({
+      intent: v.literal('change'),
+      line: lineId,
+      merchandise: variantId,
+      /** Without this field, the line keeps its plan. */
+      plan: v.optional(planId),
+    }),
     v.object({
       intent: v.literal('remove'),
       line: lineId,
       merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
       recipient: v.fallback(v.optional(recipient), undefined),
+      plan: v.fallback(v.optional(planId), undefined),
+      /** The product's handle, if there is a plan. */
+      product: v.fallback(v.optional(v.pipe(v.string(), v.check(isHandle))), undefined),
     }),
     v.object({ intent: v.literal('save'), line: lineId }),
     v.object({ intent: v.literal('restore'), merchandise: variantId }),

@@ -39,6 +39,23 @@ const CART_LINES_FRAGMENT = `#graphql
         ...CartMoney
       }
     }
+    sellingPlanAllocation {
+      sellingPlan {
+        id
+        name
+      }
+      checkoutChargeAmount {
+        ...CartMoney
+      }
+      remainingBalanceChargeAmount {
+        ...CartMoney
+      }
+      priceAdjustments {
+        compareAtPrice {
+          ...CartMoney
+        }
+      }
+    }
     merchandise {
       ... on ProductVariant {
         id
@@ -236,6 +253,11 @@ export const CART_CONTENTS_QUERY = `#graphql
             key
             value
           }
+          sellingPlanAllocation {
+            sellingPlan {
+              id
+            }
+          }
           merchandise {
             ... on ProductVariant {
               id
@@ -280,6 +302,7 @@ export const CART_BEFORE_ADD_QUERY = `#graphql
         product {
           id
           isGiftCard
+          requiresSellingPlan
           finish: metafield(namespace: "finish", key: "colorName") {
             value
           }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
-import type { Attribute, Cart, CartGiftCard, CartLine } from './cart';
+import type { Attribute, Cart, CartGiftCard, CartLine, LinePlan } from './cart';
 import { recipientOf } from './gift-recipient';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
@@ -77,11 +77,27 @@ export const linesSchema = v.pipe(
 const codesOf = (codes: { code: string; applicable: boolean }[], applicable: boolean): string[] =>
   codes.filter((entry) => entry.applicable === applicable).map(({ code }) => code);
 
+/** The amounts of an allocation can be for one piece or for the line, so only their ratio is used. */
+function planOf({ sellingPlanAllocation, cost }: LineReply): LinePlan | undefined {
+  if (!sellingPlanAllocation) return undefined;
+  const { sellingPlan, checkoutChargeAmount, remainingBalanceChargeAmount } = sellingPlanAllocation;
+  const [now, later] = [checkoutChargeAmount.amount, remainingBalanceChargeAmount.amount];
+  const { amount, currency } = cost.totalAmount;
+  const part = later > 0 ? Math.round((amount * later * 100) / (now + later)) / 100 : 0;
+  return {
+    id: digitsOf(sellingPlan.id),
+    name: sellingPlan.name,
+    ...(part > 0 && { later: { amount: part, currency } }),
+  };
+}
+
 function toLine(node: LineReply): CartLine {
   const { merchandise, cost } = node;
+  const plan = planOf(node);
   const attributes = new Map(node.attributes.map(({ key, value }) => [key, value]));
   const recipient = recipientOf(node.attributes);
-  const former = cost.compareAtAmountPerQuantity;
+  const [adjusted] = node.sellingPlanAllocation?.priceAdjustments ?? [];
+  const former = adjusted?.compareAtPrice ?? cost.compareAtAmountPerQuantity;
   const onSale = former !== null && former.amount > cost.amountPerQuantity.amount;
   const standing = stockOf(merchandise);
   const message =
@@ -115,6 +131,7 @@ function toLine(node: LineReply): CartLine {
     ...(!merchandise.requiresShipping && { requiresShipping: false as const }),
     ...(merchandise.product.isGiftCard && { isGiftCard: true as const }),
     ...(recipient && { recipient }),
+    ...(plan && { plan }),
     changes: [],
   };
 }
@@ -191,9 +208,13 @@ export const beforeAddSchema = v.pipe(
         preorder: trimmed(node.preorder),
         backorder: trimmed(node.backorder),
       };
-      const { isGiftCard } = product;
+      const { isGiftCard, requiresSellingPlan: needsPlan } = product;
       return [
-        { id, productId: digitsOf(product.id), isGiftCard, rule, ...source, ...stockOf(node) },
+        {
+          ...{ id, productId: digitsOf(product.id), isGiftCard, needsPlan, rule },
+          ...source,
+          ...stockOf(node),
+        },
       ];
     }),
   })),
@@ -212,10 +233,11 @@ export const contentsSchema = v.pipe(
       giftCards: cart.appliedGiftCards.length,
       lines: nodes
         .filter(({ quantity }) => quantity > 0)
-        .map(({ quantity, attributes, merchandise }) => ({
+        .map(({ quantity, attributes, merchandise, sellingPlanAllocation: plan }) => ({
           merchandiseId: merchandise.id,
           quantity,
           attributes: toAttributes(attributes),
+          ...(plan && { sellingPlanId: plan.sellingPlan.id }),
         })),
       next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     };

@@ -55,8 +55,8 @@ export const addLine = (context: Context, item: NewItem): CartResult =>
     repeated: (cart) => repeated(context, cart),
   });
 
-const pressOf = ({ saved, variantId, quantity, recipient }: NewItem): string =>
-  `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}${recipient ? JSON.stringify(recipient) : ''}`;
+const pressOf = ({ saved, variantId, quantity, recipient, plan }: NewItem): string =>
+  `${saved ? 'saved ' : ''}${variantId}:${quantity ?? 1}${recipient ? JSON.stringify(recipient) : ''}${plan ? ` plan ${plan.id}` : ''}`;
 
 /** `line`: the gid. Fails if low stock reduces the quantity. */
 export async function updateLine(

@@ -10,6 +10,15 @@ export const maxPerLine = 99;
 
 export const addedLabelMs = 2000;
 
+/** The line's selling plan, such as a subscription. */
+export interface LinePlan {
+  /** Digits of the gid; `plan` in forms. */
+  id: string;
+  name: string;
+  /** The part of the line's total that is charged after the checkout. The field is missing if there is none. */
+  later?: Money;
+}
+
 export type LineChange =
   /** Former unit price. */
   | { kind: 'price'; from: Money }
@@ -57,6 +66,8 @@ export interface CartLine {
   requiresShipping?: false;
   isGiftCard?: true;
   recipient?: GiftRecipient;
+  /** Missing for a one-time purchase. */
+  plan?: LinePlan;
   changes: LineChange[];
 }
 
@@ -84,6 +95,8 @@ export interface ClientCart {
   codes: string[];
   giftCards: CartGiftCard[];
   due: Money;
+  /** The part of `due` that is charged after the checkout. The field is missing if there is none. */
+  later?: Money;
   /** Part of `total` for shipped items; null if nothing is shipped. */
   sent: Money | null;
   note: string;
@@ -146,16 +159,22 @@ export interface LineAttributeSource {
   backorder: string | null;
 }
 
+/** The attribute with the selling plan's name. */
+export const planKey = '_plan';
+
 /** A preorder message takes priority over a backorder message. */
 export function lineAttributes(
   source: LineAttributeSource,
   recipient?: GiftRecipient,
+  planName?: string,
 ): Attribute[] {
   const message = source.notInStock ? source.preorder || source.backorder : null;
   const attributes = [
     { key: '_colour', value: colourLabel(source.finishColour) },
     { key: '_size', value: sizeLabel(source.variantTitle) },
     ...recipientAttributes(recipient),
+    // The Storefront API's orders don't contain the selling plan.
+    ...(planName ? [{ key: planKey, value: planName }] : []),
   ];
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
 }
@@ -167,11 +186,12 @@ const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
   Boolean(colour) && colour !== colourLabel(null);
 
 /**
- * False for a gift card with a recipient: `?change=` identifies lines by variant, and several recipients may get the
- * same variant.
+ * False for a gift card with a recipient: `?change=` identifies lines by variant and plan, and several recipients may get
+ * the same variant.
  */
-export const canChange = (line: Pick<CartLine, 'size' | 'colour' | 'recipient'>): boolean =>
-  !line.recipient && (hasOptions(line) || hasFinish(line));
+export const canChange = (
+  line: Pick<CartLine, 'size' | 'colour' | 'recipient' | 'plan'>,
+): boolean => !line.recipient && (hasOptions(line) || hasFinish(line) || line.plan !== undefined);
 
 /** 'Finish: Brass', 'Size: Small'; omits 'One Colour' and 'One Size'. */
 export const lineWords = (
@@ -211,11 +231,15 @@ export const formerTotal = ({
 export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>
   hasOptions(line) ? `${line.title}, ${line.size}` : line.title;
 
-export const changeId = ({ variantId }: Pick<CartLine, 'variantId'>): string =>
-  `change-${variantId}`;
+/** Lines of one variant have different selling plans. Gift cards for several recipients have the same key. */
+export const lineKey = ({ variantId, plan }: Pick<CartLine, 'variantId' | 'plan'>): string =>
+  plan ? `${variantId}-${plan.id}` : variantId;
 
-export const changePath = (line: Pick<CartLine, 'variantId'>): string =>
-  `/cart?change=${line.variantId}#${changeId(line)}`;
+export const changeId = (line: Pick<CartLine, 'variantId' | 'plan'>): string =>
+  `change-${lineKey(line)}`;
+
+export const changePath = (line: Pick<CartLine, 'variantId' | 'plan'>): string =>
+  `/cart?change=${lineKey(line)}#${changeId(line)}`;
 
 export const linePath = (line: Pick<CartLine, 'handle' | 'variantId' | 'size'>) =>
   hasOptions(line)
@@ -275,6 +299,19 @@ export const lineMissing = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
+/** The product is sold only with a selling plan, and the form has none. */
+export const planMissing = (cart: Cart | null): CartProblem => ({
+  kind: 'limit',
+  message: 'This product needs a purchase option. Please choose one on its page.',
+  cart,
+});
+
+export const planGone = (cart: Cart | null): CartProblem => ({
+  kind: 'gone',
+  message: 'This purchase option is no longer available. Please choose another one.',
+  cart,
+});
+
 /** The cart was another customer's; its copy's lines have other ids. */
 export const cartReplaced = (cart: Cart): CartProblem => ({
   kind: 'gone',
@@ -316,6 +353,9 @@ export interface SavedItem {
 
 export interface UndoItem extends SavedItem {
   recipient?: GiftRecipient;
+  /** The selling plan's id, and the product's handle, which is needed to find the plan. */
+  plan?: string;
+  handle?: string;
 }
 
 export interface SavedLine extends SavedItem {

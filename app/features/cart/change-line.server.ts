@@ -1,7 +1,16 @@
 import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
-import { lineAttributes, lineMissing, maxPerLine, quantityInCart } from './cart';
+import { isAboutPlan, planGidOf } from './add-variant.server';
+import {
+  lineAttributes,
+  lineMissing,
+  maxPerLine,
+  planGone,
+  planMissing,
+  quantityInCart,
+  type LinePlan,
+} from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';
@@ -9,16 +18,25 @@ import { getOwnCartId } from './own-cart.server';
 interface Change {
   line: string;
   variantId: string;
+  /** The new selling plan's id; '' for a one-time purchase. If it is undefined, the line keeps its plan. */
+  planId?: string | undefined;
+}
+
+interface Lookups {
+  /** Returns the ids of a product's other finishes. */
+  others(handle: string): Promise<string[]>;
+  /** Returns the name of a product's selling plan; undefined if it is unknown. */
+  planName(handle: string, variantId: string, planId: string): Promise<string | undefined>;
 }
 
 /**
- * If the cart already has a line of the new variant, both become one line. `others` returns ids of the product's other
- * finishes. Changes nothing if the stock is too low. Throws Unavailable.
+ * Changes the line's variant, finish or selling plan. If the cart already has such a line, both become one line. Changes
+ * nothing if the stock is too low. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,
-  { line, variantId }: Change,
-  others: (handle: string) => Promise<string[]>,
+  { line, variantId, planId }: Change,
+  { others, planName }: Lookups,
 ): CartResult {
   const id = await getOwnCartId(context, lineMissing(null));
   if (!id.ok) return id;
@@ -26,7 +44,9 @@ export async function changeLine(
   const { variants, cart: before } = await queryBeforeAdd(context, [merchandiseId], id.value);
   const former = before?.lines.find((one) => one.id === line);
   if (!before || !former) return fail(lineMissing(before));
-  if (former.variantId === variantId) return ok(before);
+  const wantedPlan = planId ?? former.plan?.id ?? '';
+  const isSamePlan = (plan: LinePlan | undefined) => wantedPlan === (plan?.id ?? '');
+  if (former.variantId === variantId && isSamePlan(former.plan)) return ok(before);
   const [variant] = variants;
   const isAlike =
     variant?.productId === former.productId ||
@@ -34,25 +54,37 @@ export async function changeLine(
   if (!isAlike) {
     return fail({ kind: 'gone', message: 'This option is no longer available.', cart: before });
   }
-  const wanted = quantityInCart(before, variantId) + Math.max(1, former.quantity);
+  if (variant.needsPlan && !wantedPlan) return fail(planMissing(before));
+  const rest = before.lines.filter((one) => one !== former);
+  const wanted = quantityInCart({ lines: rest }, variantId) + Math.max(1, former.quantity);
   if (wanted > maxPerLine) {
     const message = `Your bag can have at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart: before });
   }
-  const name = sizeLabel(variant.variantTitle);
+  const size = sizeLabel(variant.variantTitle);
   const left = variant.left ?? wanted;
   if (left < wanted) {
-    const message = `${stockOf(name, left, wanted)} Nothing was changed.`;
+    const message = `${stockOf(size, left, wanted)} Nothing was changed.`;
     return fail({ kind: 'refused', message, cart: before });
   }
+  const name = isSamePlan(former.plan)
+    ? former.plan?.name
+    : await planName(former.handle, variantId, wantedPlan);
   const payload = await updateCartLines(context, before.id, [
     {
-      ...{ id: line, merchandiseId, attributes: lineAttributes(variant, former.recipient) },
+      ...{ id: line, merchandiseId },
+      attributes: lineAttributes(variant, former.recipient, name),
+      ...((wantedPlan || former.plan) && {
+        sellingPlanId: wantedPlan ? planGidOf(wantedPlan) : null,
+      }),
       ...(former.quantity === 0 && { quantity: 1 }),
     },
   ]);
   const { cart, userErrors } = payload;
-  const isFormer = cart?.lines.some((one) => one.id === line && one.variantId === former.variantId);
+  const isFormer = cart?.lines.some(
+    (one) =>
+      one.id === line && one.variantId === former.variantId && one.plan?.id === former.plan?.id,
+  );
   const isChanged = cart !== null && !isFormer && userErrors.length === 0;
   const now = cart ? quantityInCart(cart, variantId) : 0;
   return finishChange(context, before.id, payload, {
@@ -61,7 +93,11 @@ export async function changeLine(
     mayFallShort: true,
     renewed: [variantId],
     // Another customer bought it since the stock was read.
-    explanation: isChanged ? stockOf(name, now, wanted) : undefined,
+    explanation: isChanged
+      ? stockOf(size, now, wanted)
+      : userErrors.some(isAboutPlan)
+        ? planGone(null).message
+        : undefined,
   });
 }
 

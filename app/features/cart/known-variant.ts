@@ -6,6 +6,8 @@ import type { LineAttributeSource } from './cart';
 export interface KnownVariant extends LineAttributeSource {
   /** Missing if unrestricted or unknown; Shopify checks the rule too. */
   rule?: QuantityRule | undefined;
+  /** The product is sold only with a selling plan. */
+  needsPlan?: boolean;
 }
 
 /**
@@ -23,5 +25,6 @@ export function knownVariantOf(product: Product, variantId: string): KnownVarian
     preorder: preorder?.trim() || null,
     backorder: backorder?.trim() || null,
     rule,
+    needsPlan: product.plans === 'required',
   };
 }

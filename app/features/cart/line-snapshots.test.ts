@@ -60,3 +60,16 @@ test('only new and changed lines are acknowledged again; removed lines are forgo
 test('a line without tracked stock has no stock notice', () => {
   expect(snapshotOf({ ...line, stock: 'in', left: null }).stock).toBe('in');
 });
+
+test('lines of one variant with different plans have snapshots of their own [R-442]', () => {
+  const monthly = {
+    ...line,
+    each: { ...line.each, amount: 170 },
+    plan: { id: '7', name: 'Monthly' },
+  };
+  const stored = formatSnapshots(updateSnapshots(new Map(), [line, monthly], []));
+  expect(stored).toBe('42_18900_in.42-7_17000_in');
+  const known = parseSnapshots(stored);
+  expect(lineChanges(monthly, known.get('42-7'))).toEqual([]);
+  expect(lineChanges(line, known.get('42'))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Money } from '~/ui/money';
-import type { CartLine, LineChange } from './cart';
+import { lineKey, type CartLine, type LineChange } from './cart';
 
 /** Price and stock when the line was added or its changes were acknowledged. */
 export interface LineSnapshot {
@@ -9,7 +9,7 @@ export interface LineSnapshot {
   stock: string;
 }
 
-/** By the digits of the variant's id; one cookie per currency. */
+/** By the line's key; one cookie per currency. */
 export type LineSnapshots = ReadonlyMap<string, LineSnapshot>;
 
 type Standing = Pick<CartLine, 'each' | 'quantity' | 'stock' | 'left'>;
@@ -36,7 +36,7 @@ export function lineChanges(line: Standing, note: LineSnapshot | undefined): Lin
   return changes;
 }
 
-const entry = /^(\d{1,19})_(\d{1,12})_(in|later|out|\d{1,6})$/;
+const entry = /^(\d{1,19}(?:-\d{1,19})?)_(\d{1,12})_(in|later|out|\d{1,6})$/;
 
 /** `44100000000001_18900_in.…`; drops malformed entries. */
 export const parseSnapshots = (text: string): LineSnapshots =>
@@ -50,15 +50,16 @@ export const parseSnapshots = (text: string): LineSnapshots =>
 export const formatSnapshots = (notes: LineSnapshots): string =>
   [...notes].map(([variant, { price, stock }]) => `${variant}_${price}_${stock}`).join('.');
 
-/** Renews the snapshots of `renewed`; drops missing lines. */
+/** Renews the snapshots of the variants in `renewed`; drops missing lines. */
 export const updateSnapshots = (
   known: LineSnapshots,
-  lines: readonly (Standing & Pick<CartLine, 'variantId'>)[],
+  lines: readonly (Standing & Pick<CartLine, 'variantId' | 'plan'>)[],
   renewed: readonly string[],
 ): LineSnapshots =>
   new Map(
     lines.map((line) => {
-      const note = renewed.includes(line.variantId) ? undefined : known.get(line.variantId);
-      return [line.variantId, note ?? snapshotOf(line)];
+      const key = lineKey(line);
+      const note = renewed.includes(line.variantId) ? undefined : known.get(key);
+      return [key, note ?? snapshotOf(line)];
     }),
   );

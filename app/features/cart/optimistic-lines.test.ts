@@ -6,6 +6,7 @@ import { optimisticLines, lineToAdd, totalQuantity } from './optimistic-lines';
 
 const line = (id: string, quantity: number) =>
   ({ id, variantId: `variant of ${id}`, quantity, total: { amount: 10 } }) as CartLine;
+const money = (amount: number) => ({ amount, currency: 'USD' });
 const bag = [line('a', 1), line('b', 2)];
 
 test('without changes the lines are the very same', () => {
@@ -67,6 +68,20 @@ test('gift cards for others are lines of their own', () => {
   expect(shown.map(({ id, quantity }) => [id, quantity])).toEqual([
     ['ana', 2],
     ['new', 1],
+  ]);
+});
+
+test('an added plan is a line of its own, with the plan’s price [R-442]', () => {
+  const variant = sampleVariant('7');
+  const plan = { id: '5', name: 'Monthly', price: money(9), compareAt: money(10) };
+  const once = lineToAdd(sampleProduct(variant), variant, 1)!;
+  const monthly = lineToAdd(sampleProduct(variant), variant, 2, undefined, plan)!;
+  expect(monthly).toMatchObject({ each: money(9), total: money(18), onSale: true });
+  expect(monthly.plan).toEqual({ id: '5', name: 'Monthly' });
+  const shown = optimisticLines([], [{ added: once }, { added: monthly }, { added: monthly }]);
+  expect(shown.map(({ plan: own, quantity }) => [own?.id, quantity])).toEqual([
+    ['5', 4],
+    [undefined, 1],
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
   type ProductImage,
   type Variant,
 } from '~/features/catalog/product';
+import type { Money } from '~/ui/money';
 import type { CartLine } from './cart';
 import { isSameRecipient, type GiftRecipient } from './gift-recipient';
 
@@ -15,7 +16,7 @@ export interface CartChange {
   /** If `quantity` is 0 or missing, the line is removed. */
   line?: string;
   quantity?: number;
-  /** Merged into the line with the same variant and recipient. */
+  /** Merged into the line with the same variant, recipient and selling plan. */
   added?: CartLine;
   addedAll?: readonly CartLine[];
 }
@@ -47,8 +48,10 @@ function change(
     );
   if (added) {
     const held = lines.find(
-      ({ variantId, recipient }) =>
-        variantId === added.variantId && isSameRecipient(recipient, added.recipient),
+      ({ variantId, recipient, plan }) =>
+        variantId === added.variantId &&
+        plan?.id === added.plan?.id &&
+        isSameRecipient(recipient, added.recipient),
     );
     if (!held) return [{ ...added, coming: true }, ...lines];
     const sum = held.quantity + added.quantity;
@@ -73,20 +76,30 @@ type AddedVariant = FirstVariant & {
   image?: ProductImage | null;
 };
 
+/** The selling plan of an added line, and the price of one piece with the plan. */
+export interface AddedPlan {
+  id: string;
+  name: string;
+  price: Money;
+  compareAt: Money | null;
+}
+
 /** Null if the variant can't be added. */
 export function lineToAdd(
   product: Added,
   variant: AddedVariant | null | undefined,
   quantity: number,
   recipient?: GiftRecipient,
+  plan?: AddedPlan,
 ): CartLine | null {
   if (!variant) return null;
   const { button, message } = availabilityOf(variant);
   if (button !== 'add' || !Number.isInteger(quantity) || quantity < 1) return null;
-  const { id: variantId, title, price, compareAt = null } = variant;
+  const { id: variantId, title } = variant;
+  const { price, compareAt = null } = plan ?? variant;
   const total = { ...price, amount: price.amount * quantity };
   return {
-    id: `coming-${variantId}${recipient ? ` ${recipient.email}` : ''}`,
+    id: `coming-${variantId}${recipient ? ` ${recipient.email}` : ''}${plan ? ` ${plan.id}` : ''}`,
     variantId,
     productId: product.id,
     quantity,
@@ -107,6 +120,7 @@ export function lineToAdd(
     left: null,
     requiresShipping: variant.requiresShipping,
     ...(recipient && { recipient }),
+    ...(plan && { plan: { id: plan.id, name: plan.name } }),
     changes: [],
   };
 }

@@ -81,6 +81,10 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
     const message = 'A gift card for someone else can’t be saved for later.';
     return fail({ kind: 'refused', message, cart });
   }
+  if (found.plan) {
+    const message = 'An item with a purchase option can’t be saved for later.';
+    return fail({ kind: 'refused', message, cart });
+  }
   const { variantId, quantity } = found;
   const others = readSavedItems(context).filter((one) => one.variantId !== variantId);
   if (others.length >= maxSavedItems) {

@@ -149,3 +149,16 @@ test('shipped goods have their share of a discount on the whole bag [R-206]', ()
   // Not rounded: some currencies have three decimals.
   expect(cartSums([line(1.234)], whole(1.234), []).sent).toEqual(usd(1.234));
 });
+
+test('what is charged later is a part of what is due, less its share of discounts and gift cards [R-443]', () => {
+  const deposit = { ...line(250), plan: { id: '5', name: 'Deposit', later: usd(200) } };
+  expect(cartSums([deposit, line(50)], whole(300), []).later).toEqual(usd(200));
+  expect(cartSums([deposit, line(50)], whole(270, [off('TEN', 30)]), ['TEN']).later).toEqual(
+    usd(180),
+  );
+  expect(cartSums([deposit], whole(250, [], [100]), [])).toMatchObject({
+    due: usd(150),
+    later: usd(150),
+  });
+  expect(cartSums([line(50)], whole(50), [])).not.toHaveProperty('later');
+});

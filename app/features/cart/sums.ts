@@ -41,7 +41,7 @@ export function discounted(
 
 type Sums = Pick<
   ClientCart,
-  'subtotal' | 'total' | 'saved' | 'discounts' | 'deliveryDiscounts' | 'due' | 'sent'
+  'subtotal' | 'total' | 'saved' | 'discounts' | 'deliveryDiscounts' | 'due' | 'later' | 'sent'
 >;
 
 export interface WholeCart {
@@ -52,7 +52,10 @@ export interface WholeCart {
 
 /** Shopify doesn't document whether its total excludes gift cards, so this compares total and discounts. */
 export function cartSums(
-  lines: readonly Pick<CartLine, 'subtotal' | 'total' | 'discounts' | 'requiresShipping'>[],
+  lines: readonly Pick<
+    CartLine,
+    'subtotal' | 'total' | 'discounts' | 'requiresShipping' | 'plan'
+  >[],
   { total, allocations, giftCards }: WholeCart,
   codes: readonly string[],
 ): Sums {
@@ -73,13 +76,23 @@ export function cartSums(
   const silent = named.has(unnamed.toLowerCase())
     ? []
     : codes.filter((code) => !named.has(code.toLowerCase()));
+  const due = Math.max(0, rounded(sums.total.amount - paid));
+  const later = Math.min(due, laterOf(lines, sums.total.amount));
   return {
     ...sums,
     saved: { currency, amount: rounded(subtotal.amount - sums.total.amount) },
     deliveryDiscounts: [...new Set([...ofDelivery, ...silent])],
-    due: { currency, amount: Math.max(0, rounded(sums.total.amount - paid)) },
+    due: { currency, amount: due },
+    ...(later > 0 && { later: { currency, amount: later } }),
     sent: sentOf(lines, sums.total),
   };
+}
+
+/** The part that is charged after the checkout. Cart-level discounts reduce all lines in proportion. */
+function laterOf(lines: readonly Pick<CartLine, 'total' | 'plan'>[], total: number): number {
+  const later = sumOf(lines.map(({ plan }) => plan?.later?.amount ?? 0));
+  const all = sumOf(lines.map((line) => line.total.amount));
+  return all > 0 ? Math.round((later * total * 100) / all) / 100 : 0;
 }
 
 function sentOf(

@@ -49,6 +49,8 @@ export interface LineOptions {
   legend: string;
   choices: LineChoice[] | null;
   finishes: LineChoice[];
+  /** The selling plans for the line's variant; missing if there are none. The id '' means a one-time purchase. */
+  plans?: LineChoice[];
 }
 
 type Changeable = Pick<Product, 'options' | 'variants' | 'finish'>;

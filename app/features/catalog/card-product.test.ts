@@ -56,6 +56,8 @@ test('a card asks for a choice if more than one option is open', () => {
   const two = { ...lamp, options: [size, { name: 'Cable', values: ['Black', 'Linen'] }] };
   expect(toCard(one).choose).toBeUndefined();
   expect(toCard(two).choose).toBe(true);
+  expect(toCard({ ...one, plans: 'required' }).needsPlan).toBe(true);
+  expect(toCard({ ...one, plans: 'optional' })).not.toHaveProperty('needsPlan');
   // Nothing is chosen yet, so the lowest price is shown.
   expect(cardPrice(toCard(two))).toMatchObject({ price: money(10), from: true });
 });

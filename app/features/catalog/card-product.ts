@@ -27,6 +27,8 @@ export interface CardProduct {
   soldOut: boolean;
   isSample?: boolean;
   choose?: true;
+  /** `needsPlan` is true if shoppers must choose a selling plan, such as a subscription, on the product's page. */
+  needsPlan?: true;
   /** Of the cheapest variant; pages show `cardPrice`. */
   price: Money;
   priceMax: Money;
@@ -69,6 +71,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     soldOut: product.soldOut,
     ...(isSampleType(product.type) && { isSample: true }),
     ...(isChoiceOpen(product) && { choose: true as const }),
+    ...(product.plans === 'required' && { needsPlan: true as const }),
     price,
     priceMax,
     compareAt,

@@ -79,6 +79,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   ...named,
   type: text,
   isGiftCard: v.exactOptional(v.literal(true)),
+  plans: v.exactOptional(v.picklist(['optional', 'required'])),
   description: v.object({
     html: text,
     sizes: v.array(fact),
@@ -134,6 +135,7 @@ export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
   soldOut: v.boolean(),
   isSample: v.optional(v.boolean()),
   choose: v.exactOptional(v.literal(true)),
+  needsPlan: v.exactOptional(v.literal(true)),
   ...prices,
   swatches: v.array(swatch),
   hasChoices: v.exactOptional(v.literal(true)),

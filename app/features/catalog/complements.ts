@@ -2,12 +2,15 @@
 import { availabilityOf } from './availability';
 import type { CardProduct } from './card-product';
 
-/** True if no option must be chosen. */
-export const isAddable = ({ firstVariant, hasChoices }: CardProduct): boolean =>
-  !hasChoices && firstVariant !== null && availabilityOf(firstVariant).button === 'add';
+/** True if no option and no selling plan must be chosen. */
+export const isAddable = ({ firstVariant, hasChoices, needsPlan }: CardProduct): boolean =>
+  !hasChoices &&
+  !needsPlan &&
+  firstVariant !== null &&
+  availabilityOf(firstVariant).button === 'add';
 
 export const inStock = (cards: readonly CardProduct[]): CardProduct[] =>
-  cards.filter((card) => !card.soldOut && (card.hasChoices || isAddable(card)));
+  cards.filter((card) => !card.soldOut && (card.hasChoices || card.needsPlan || isAddable(card)));
 
 /** A product's complements as JSON. */
 export const complementsPath = (handle: string): string =>

@@ -78,6 +78,8 @@ export interface Product {
   title: string;
   vendor: string;
   type: string;
+  /** Whether the product can or must be bought with a selling plan, such as a subscription. */
+  plans?: 'optional' | 'required';
   /** Shopify emails gift cards. */
   isGiftCard?: true;
   description: Omit<Description, 'facts'>;

@@ -13,6 +13,7 @@ export const feedProducts = `#graphql
         vendor
         productType
         isGiftCard
+        requiresSellingPlan
         images(first: 11) { nodes { url } }
         finish: metafield(namespace: "finish", key: "colorName") { value }
         variants(first: 100) {

@@ -108,7 +108,11 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
       const { hasNextPage, endCursor } = products.pageInfo;
       return {
         items: products.nodes
-          .filter(({ productType, isGiftCard }) => !isSampleType(productType) && !isGiftCard)
+          // A feed has no field for the price of a subscription or a deposit.
+          .filter(
+            ({ productType, isGiftCard, requiresSellingPlan }) =>
+              !isSampleType(productType) && !isGiftCard && !requiresSellingPlan,
+          )
           .map(withSentVariants)
           .filter(({ variants }) => variants.nodes.length > 0)
           .flatMap((one) => itemsOf(context, one)),

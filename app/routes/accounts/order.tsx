@@ -260,6 +260,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
   const facts = [
     ...variantWords(line, locale),
     ...recipientWords(line.recipient, locale),
+    line.plan,
     line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (

@@ -10,6 +10,8 @@ import {
 import {
   canChange,
   drawerParam,
+  lineKey,
+  type CartLine,
   type CartReply,
   type CartView,
   type UndoItem,
@@ -20,9 +22,12 @@ import { forgetListedCode, readPendingCode } from '~/features/cart/pending-disco
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
-import { lineOptions, type LineOptions } from '~/features/cart/variant-options';
+import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/variant-options';
 import { getProduct } from '~/features/catalog/catalog.server';
+import type { Product } from '~/features/catalog/product';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
+import { planChoices } from '~/features/selling-plans/plan-rows';
+import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
@@ -75,14 +80,28 @@ async function getLineOptions(
   context: Context,
   { cart }: CartView,
 ): Promise<LineOptions | undefined> {
-  const requestedVariant = context.url.searchParams.get('change');
-  const line = cart?.lines.find((one) => one.variantId === requestedVariant && canChange(one));
+  const key = context.url.searchParams.get('change');
+  const line = cart?.lines.find((one) => lineKey(one) === key && canChange(one));
   if (!line) return undefined;
   const [product, others] = await Promise.all([
     optional(context, 'line-options-failed', getProduct(context, line.handle), null),
     optional(context, 'line-finishes-failed', getOtherFinishes(context, line.handle), []),
   ]);
-  return lineOptions(line, product, others);
+  const plans = product?.plans && (await getPlanChoices(context, product, line));
+  return { ...lineOptions(line, product, others), ...(plans && { plans }) };
+}
+
+async function getPlanChoices(
+  context: Context,
+  product: Product,
+  { variantId }: CartLine,
+): Promise<LineChoice[]> {
+  const read = getSellingPlans(context, product.handle);
+  const plans = await optional(context, 'line-plans-failed', read, null);
+  const variant = product.variants.find(({ id }) => id === variantId);
+  if (!plans || !variant) return [];
+  const oneTime = product.plans === 'required' ? null : variant.price;
+  return planChoices(plans, variantId, oneTime).map((one) => ({ ...one, add: 'Add to bag' }));
 }
 
 /** A cart that can't be read is `unavailable`, not empty. */

@@ -37,8 +37,11 @@ import {
   parseSelectedOptions,
   selectionProblem,
 } from '~/features/catalog/selected-options';
+import { findPlan } from '~/features/selling-plans/selling-plans';
+import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { getOtherFinishes } from './other-finishes.server';
 
@@ -101,9 +104,13 @@ function refusedGift(fields: FormData): RefusedGift | undefined {
 
 function undoOf(form: CartFormInput): UndoItem | undefined {
   if (form.intent !== 'remove') return undefined;
-  const { merchandise: variantId, quantity, recipient } = form;
+  const { merchandise: variantId, quantity, recipient, plan, product: handle } = form;
   return variantId && quantity
-    ? { variantId, quantity, ...(recipient && { recipient }) }
+    ? {
+        ...{ variantId, quantity },
+        ...(recipient && { recipient }),
+        ...(plan && handle && { plan, handle }),
+      }
     : undefined;
 }
 
@@ -116,7 +123,12 @@ async function perform(
   switch (form.intent) {
     case 'add': {
       const known = await findKnownVariant(context, fields);
-      const added = await addLine(context, { ...form, variantId: form.merchandise, known });
+      const { merchandise: variantId, plan: planId } = form;
+      const name = planId
+        ? await findPlanName(context, fields.get('product'), variantId, planId)
+        : '';
+      const plan = planId ? { id: planId, name } : undefined;
+      const added = await addLine(context, { ...form, variantId, known, plan });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
     case 'add-all':
@@ -124,8 +136,13 @@ async function perform(
     case 'update':
       return updateLine(context, form);
     case 'change':
-      return changeLine(context, { line: form.line, variantId: form.merchandise }, async (handle) =>
-        (await getOtherFinishes(context, handle)).map(({ id }) => id),
+      return changeLine(
+        context,
+        { line: form.line, variantId: form.merchandise, planId: form.plan },
+        {
+          others: async (handle) => (await getOtherFinishes(context, handle)).map(({ id }) => id),
+          planName: (handle, variantId, planId) => findPlanName(context, handle, variantId, planId),
+        },
       );
     case 'remove':
       return removeLine(context, form);
@@ -155,6 +172,19 @@ async function findKnownVariant(context: Context, fields: FormData) {
   const handle = fields.get('product');
   const product = typeof handle === 'string' ? await getCachedProduct(context, handle) : null;
   return product ? knownVariantOf(product, String(fields.get('merchandise'))) : undefined;
+}
+
+/** Returns undefined if the plan is unknown. Shopify then decides whether the line can have the plan. */
+async function findPlanName(
+  context: Context,
+  handle: unknown,
+  variantId: string,
+  planId: string,
+): Promise<string | undefined> {
+  if (typeof handle !== 'string' || planId === '') return undefined;
+  const read = getSellingPlans(context, handle);
+  const plans = await optional(context, 'selling-plans-failed', read, null);
+  return plans ? findPlan(plans, planId, variantId)?.name : undefined;
 }
 
 /** The problem is `partial` if some adds failed, `refused` if all failed. */

@@ -18,6 +18,7 @@ import { samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { getFirstReviews } from '~/features/reviews/reviews.server';
+import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import type { Context } from '~/platform/context.server';
 import { optional, optionalInTime } from '~/platform/optional.server';
 import { publicHolidays } from '~/platform/stores/public-holidays.server';
@@ -39,8 +40,10 @@ export async function loadProductPage(context: Context, handle: string) {
     fallback: T,
   ) => optionalInTime(context, event, (bounded) => work(bounded, handle), fallback, subject);
   const known = subject.catch(() => null);
+  const plans = subject.then((product) => product?.plans && readPlans(context, product));
   const [
     product,
+    sellingPlans,
     recommendations,
     collections,
     samples,
@@ -51,6 +54,7 @@ export async function loadProductPage(context: Context, handle: string) {
     reviews,
   ] = await Promise.all([
     subject,
+    plans,
     secondary('catalog-recommendations-failed', getRecommendations, []),
     secondary('catalog-collections-failed', getCollectionsOf, []),
     secondary('catalog-samples-failed', getSamples, []),
@@ -75,6 +79,7 @@ export async function loadProductPage(context: Context, handle: string) {
     product: sold
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
+    ...(sellingPlans && { sellingPlans }),
     ...lists,
     collections,
     samples: samplesFor(product, samples).map((sample) => ({
@@ -122,14 +127,23 @@ const unread = "We can't show this product right now";
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
-    for (const work of [inFinishOf, soldFinishes])
+    for (const work of [inFinishOf, soldFinishes, plansOf])
       context.waitUntil(work(context, stale).catch(() => undefined));
   });
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
 
+/** Without its plans, a product that requires one can't be bought, so an outage then throws. */
+function readPlans(context: Context, { handle, plans }: Product) {
+  const read = getSellingPlans(context, handle);
+  return plans === 'required' ? read : optional(context, 'selling-plans-failed', read, null);
+}
+
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];
+
+const plansOf = async (context: Context, product: Product | null | undefined) =>
+  product?.plans ? getSellingPlans(context, product.handle) : null;
 
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;

@@ -158,6 +158,9 @@ const productFields = v.object({
   vendor: words,
   product_type: words,
   gift_card: v.fallback(yes, false),
+  requires_selling_plan: v.fallback(yes, false),
+  /** Only whether the list is empty matters: plans and their prices come from Shopify. */
+  selling_plan_groups: v.fallback(listOf(v.unknown()), []),
   body_html: words,
   /** 'active', 'draft' or 'archived'; '' if the service doesn't send it. */
   status: v.pipe(

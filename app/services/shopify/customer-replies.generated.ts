@@ -170,6 +170,7 @@ export const HostedOrderWithLines = v.object({
             totalPrice: v.nullable(common.moneySchema),
             totalDiscount: common.moneySchema,
             customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+            sellingPlan: v.nullable(v.object({ name: v.string() })),
             image: v.nullable(common.imageSchema),
           }),
         ),

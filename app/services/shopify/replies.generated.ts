@@ -281,6 +281,14 @@ export const CartLineParts = v.object({
     subtotalAmount: common.moneySchema,
     totalAmount: common.moneySchema,
   }),
+  sellingPlanAllocation: v.nullable(
+    v.object({
+      sellingPlan: v.object({ id: v.string(), name: v.string() }),
+      checkoutChargeAmount: common.moneySchema,
+      remainingBalanceChargeAmount: common.moneySchema,
+      priceAdjustments: v.array(v.object({ compareAtPrice: common.moneySchema })),
+    }),
+  ),
   merchandise: v.object({
     id: v.string(),
     title: v.string(),
@@ -344,6 +352,7 @@ export const CartBeforeAdd = v.object({
           product: v.object({
             id: v.string(),
             isGiftCard: v.boolean(),
+            requiresSellingPlan: v.boolean(),
             finish: v.nullable(common.metafieldSchema),
           }),
         }),
@@ -365,6 +374,9 @@ export const CartContents = v.object({
           v.object({
             quantity: v.number(),
             attributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+            sellingPlanAllocation: v.nullable(
+              v.object({ sellingPlan: v.object({ id: v.string() }) }),
+            ),
             merchandise: v.object({ id: v.string() }),
           }),
         ),
@@ -456,6 +468,8 @@ export const ProductParts = v.object({
   vendor: v.string(),
   productType: v.string(),
   isGiftCard: v.optional(v.boolean()),
+  requiresSellingPlan: v.boolean(),
+  sellingPlanGroups: v.optional(v.object({ nodes: v.array(v.object({ name: v.string() })) })),
   tags: v.optional(v.array(v.string())),
   availableForSale: v.boolean(),
   descriptionHtml: v.optional(v.string()),
@@ -572,6 +586,10 @@ export const ProductsByCode = v.object({
           vendor: v.string(),
           productType: v.string(),
           isGiftCard: v.optional(v.boolean()),
+          requiresSellingPlan: v.boolean(),
+          sellingPlanGroups: v.optional(
+            v.object({ nodes: v.array(v.object({ name: v.string() })) }),
+          ),
           tags: v.optional(v.array(v.string())),
           availableForSale: v.boolean(),
           descriptionHtml: v.optional(v.string()),
@@ -711,6 +729,56 @@ export const UrlRedirects = v.object({
     v.object({ nodes: v.array(v.object({ path: v.string(), target: v.string() })) }),
   ),
 });
+export const SellingPlans = v.object({
+  product: v.nullable(
+    v.object({
+      sellingPlanGroups: v.optional(
+        v.object({
+          nodes: v.array(
+            v.object({
+              name: v.string(),
+              sellingPlans: v.object({
+                nodes: v.array(
+                  v.object({
+                    id: v.string(),
+                    name: v.string(),
+                    description: v.nullable(v.string()),
+                    priceAdjustments: v.array(v.object({ orderCount: v.nullable(v.number()) })),
+                  }),
+                ),
+              }),
+            }),
+          ),
+        }),
+      ),
+      variants: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            sellingPlanAllocations: v.optional(
+              v.object({
+                nodes: v.array(
+                  v.object({
+                    sellingPlan: v.object({ id: v.string() }),
+                    checkoutChargeAmount: common.moneySchema,
+                    remainingBalanceChargeAmount: common.moneySchema,
+                    priceAdjustments: v.array(
+                      v.object({
+                        price: common.moneySchema,
+                        compareAtPrice: common.moneySchema,
+                        perDeliveryPrice: common.moneySchema,
+                      }),
+                    ),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  ),
+});
 export const FeedProducts = v.object({
   products: v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
@@ -723,6 +791,7 @@ export const FeedProducts = v.object({
         vendor: v.string(),
         productType: v.string(),
         isGiftCard: v.boolean(),
+        requiresSellingPlan: v.boolean(),
         images: v.object({ nodes: v.array(v.object({ url: v.string() })) }),
         finish: v.nullable(common.metafieldSchema),
         variants: v.object({

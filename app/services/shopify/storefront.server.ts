@@ -121,7 +121,7 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
       await new Promise((resolve) => setTimeout(resolve, throttledMs));
       ({ body, denial } = await read());
     }
-    for (let left = 2; left > 0 && denial.again && kind === 'query'; left -= 1)
+    for (let left = 3; left > 0 && denial.again && kind === 'query'; left -= 1)
       ({ body, denial } = await read());
     const data = dataOf(body, denial.taken);
     return options.schema ? parseData(options.schema, data) : data;

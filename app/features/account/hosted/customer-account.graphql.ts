@@ -184,6 +184,9 @@ export const ORDER_QUERY = `#graphql
             key
             value
           }
+          sellingPlan {
+            name
+          }
           image {
             url
             altText

@@ -67,6 +67,7 @@ const line = {
     { key: '_colour', value: 'Brass' },
     { key: '_size', value: null },
   ],
+  sellingPlan: { name: 'Deliver every month' },
   image: null,
 };
 const whole = {
@@ -90,6 +91,7 @@ test('lines and shipping cost what was paid for them, discounts taken off', () =
         colour: 'Brass',
         size: null,
         sizeTerm: 'Finish',
+        plan: 'Deliver every month',
         variant: 'gid://shopify/ProductVariant/7',
       },
     ],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { planKey } from '~/features/cart/cart';
 import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf, type Money } from '~/services/shopify/common.schema';
@@ -126,6 +127,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? null,
     recipient: recipientOf(line.customAttributes),
+    plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
     sizeTerm: sizeTerm(line.variantOptions ?? []),
     variant: line.variantId,
   };

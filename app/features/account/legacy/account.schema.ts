@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { planKey } from '~/features/cart/cart';
 import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
@@ -105,6 +106,7 @@ function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLi
     colour: (sent && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     recipient: recipientOf(customAttributes),
+    plan: attributes.get(planKey) ?? undefined,
     sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
     product: variant && { handle: variant.product.handle, variantId: digitsOf(variant.id) },
   };

@@ -187,7 +187,7 @@ const Head = ({ end = false, children }: { end?: boolean; children: string }) =>
 
 function Item({ line }: { line: OrderLine }) {
   const locale = useLocale();
-  const words = variantWords(line, locale);
+  const words = [...variantWords(line, locale), ...(line.plan ? [line.plan] : [])];
   return (
     <th scope="row" className="py-3 font-normal">
       {line.title}

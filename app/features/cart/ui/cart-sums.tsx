@@ -6,7 +6,7 @@ import { useCart } from './cart-provider';
 
 export function CartSums({ cart }: { cart: ClientCart }) {
   const { updating } = useCart();
-  const { subtotal, discounts, deliveryDiscounts, total, giftCards, due } = cart;
+  const { subtotal, discounts, deliveryDiscounts, total, giftCards, due, later } = cart;
   return (
     <dl aria-busy={updating} className="grid gap-2">
       <Sum label="Subtotal" money={subtotal} />
@@ -28,6 +28,8 @@ export function CartSums({ cart }: { cart: ClientCart }) {
         />
       ))}
       {giftCards[0] && <Sum label="Amount due" money={due} />}
+      {later && <Sum label="Due today" money={{ ...due, amount: due.amount - later.amount }} />}
+      {later && <Sum label="Due later" money={later} />}
     </dl>
   );
 }

@@ -37,6 +37,7 @@ function Notice({ item, name, onDone }: Props) {
       fields={{
         ...{ intent: 'add', merchandise: item.variantId, quantity: item.quantity },
         ...recipientFields(item.recipient),
+        ...(item.plan && item.handle && { plan: item.plan, product: item.handle }),
       }}
       text={name ? `Removed: ${name}` : 'The item was removed from your bag.'}
       announced={!name}

@@ -71,6 +71,9 @@ export function toProduct(
     vendor: product.vendor,
     type: product.product_type,
     ...(product.gift_card && { isGiftCard: true as const }),
+    ...(product.requires_selling_plan
+      ? { plans: 'required' as const }
+      : product.selling_plan_groups.length > 0 && { plans: 'optional' as const }),
     descriptionHtml: product.body_html,
     tags: product.tags,
     images: images.map(toImage),

@@ -42,6 +42,7 @@ export function toProduct(
     vendor: product.vendor,
     type: product.productType,
     ...(product.isGiftCard && { isGiftCard: true as const }),
+    ...plansOf(product),
     descriptionHtml: product.descriptionHtml ?? '',
     tags: product.tags ?? [],
     images: product.images.nodes,
@@ -66,6 +67,14 @@ export function toProduct(
     seo: product.seo ?? { title: null, description: null },
   };
 }
+
+/** Only complete products have `sellingPlanGroups`. */
+const plansOf = ({ requiresSellingPlan, sellingPlanGroups }: StorefrontProduct) =>
+  requiresSellingPlan
+    ? { plans: 'required' as const }
+    : sellingPlanGroups?.nodes.length
+      ? { plans: 'optional' as const }
+      : {};
 
 /** One per variant, whose title is the finish. */
 export const toSamples = (

@@ -59,6 +59,10 @@ const productParts = `#graphql
     vendor
     productType
     isGiftCard @include(if: $whole)
+    requiresSellingPlan
+    sellingPlanGroups(first: 1) @include(if: $whole) @skip(if: $withoutSellingPlanGroups) {
+      nodes { name }
+    }
     tags @skip(if: $withoutTags)
     availableForSale
     descriptionHtml @include(if: $whole)
@@ -100,6 +104,7 @@ export const productByHandle = `#graphql
   query ProductByHandle(
     $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) { ...ProductParts }
@@ -115,6 +120,7 @@ export function productsByHandles(count: number): string {
       ${slots.map((slot) => `$h${slot}: String!`).join(', ')}
       $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
       $country: CountryCode, $language: LanguageCode
     ) @inContext(country: $country, language: $language) {
       ${slots.map((slot) => `p${slot}: product(handle: $h${slot}) { ...ProductParts }`).join('\n')}
@@ -129,6 +135,7 @@ export const collectionPage = `#graphql
     $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean
     $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     collection(handle: $handle) {
@@ -173,6 +180,7 @@ export const searchPage = `#graphql
     $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean
     $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     search(
@@ -232,6 +240,7 @@ export const quickSearch = `#graphql
   query QuickSearch(
     $query: String!, $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     products(first: 8, query: $query) { nodes { ...ProductParts } }
@@ -244,6 +253,7 @@ export const productsByCode = `#graphql
   query ProductsByCode(
     $code: String!, $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     predictiveSearch(
@@ -276,6 +286,7 @@ export const bestSellers = `#graphql
   query BestSellers(
     $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     products(first: 8, sortKey: BEST_SELLING, query: "-product_type:Sample") { nodes { ...ProductParts } }
@@ -288,6 +299,7 @@ export const recommendations = `#graphql
     $handle: String!
     $whole: Boolean!, $images: Int!, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
+    $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     productRecommendations(productHandle: $handle) { ...ProductParts }

@@ -9,6 +9,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { Price } from '~/ui/price';
 import { useHydrated } from '~/ui/use-hydrated';
 import { addFormId } from './add-form-id';
+import type { ShownPlans } from './choice-sheet';
 
 const [useSheet, preloadSheet] = lazyPart(async () => (await import('./choice-sheet')).ChoiceSheet);
 
@@ -17,13 +18,14 @@ interface Props {
   variant: Variant | null;
   selectedOptions: SelectedOptions;
   onChange(event: FormEvent<HTMLElement>): void;
+  plans?: ShownPlans | undefined;
 }
 
 /**
  * Shows a second button for the product form while the form's own button is out of view. In browsers without scroll
  * timelines (Firefox), the bar isn't sticky.
  */
-export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
+export function BuyBar({ product, variant, selectedOptions, onChange, plans }: Props) {
   const [choosing, setChoosing] = useState(false);
   const close = useCallback(() => setChoosing(false), []);
   const toForm = useCallback(() => {
@@ -33,11 +35,9 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
   const Sheet = useSheet(choosing, toForm);
   const { title } = product;
   const hydrated = useHydrated();
-  const { shown, from } = shownPrice(
-    product,
-    hydrated || isSingleVariant(product) ? variant : null,
-    selectedOptions,
-  );
+  const { shown, from } =
+    plans?.price ??
+    shownPrice(product, hydrated || isSingleVariant(product) ? variant : null, selectedOptions);
   const { button, label } = availabilityOf(variant);
   const look = `${buttonClass({ small: true })} shrink-0`;
   const choose = {
@@ -103,6 +103,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange }: Props) {
           selectedOptions={selectedOptions}
           onChange={onChange}
           onClose={close}
+          plans={plans}
         />
       )}
     </>

@@ -4,7 +4,12 @@ import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-op
 import { BottomSheet } from '~/ui/bottom-sheet';
 import { Picture } from '~/ui/picture';
 import { Price } from '~/ui/price';
-import { AddToCart } from './index';
+import { AddToCart, type Plans } from './index';
+
+/** The selling plans of a product that has some, and the price with the selected plan. */
+export interface ShownPlans extends Plans {
+  price: ReturnType<typeof shownPrice> | undefined;
+}
 
 interface Props {
   product: Product;
@@ -12,13 +17,15 @@ interface Props {
   selectedOptions: SelectedOptions;
   onChange(event: FormEvent<HTMLElement>): void;
   onClose(): void;
+  plans?: ShownPlans | undefined;
 }
 
 const thumbnail = 96;
 
 /** Open while rendered. */
-export function ChoiceSheet({ product, variant, selectedOptions, onChange, onClose }: Props) {
-  const { shown, from } = shownPrice(product, variant, selectedOptions);
+export function ChoiceSheet(props: Props) {
+  const { product, variant, selectedOptions, onChange, onClose, plans } = props;
+  const { shown, from } = plans?.price ?? shownPrice(product, variant, selectedOptions);
   const image = variant?.image ?? product.images[0];
   return (
     <BottomSheet open onClose={onClose} title={product.title}>
@@ -45,6 +52,7 @@ export function ChoiceSheet({ product, variant, selectedOptions, onChange, onClo
           product={product}
           selected={variant?.id ?? null}
           selectedOptions={selectedOptions}
+          plans={plans}
           onSend={onClose}
         />
       </div>

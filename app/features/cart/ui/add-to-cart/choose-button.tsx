@@ -11,12 +11,26 @@ const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choi
 
 const productRoute = 'routes/products.$handle';
 
+type Chosen = Pick<CardProduct, 'handle' | 'title' | 'finish'>;
+
+/** A link to the product, whose page has more choices than a panel. */
+export const ChooseLink = ({ product }: { product: Chosen }) => (
+  <Link to={`/products/${product.handle}`} className={look}>
+    <ChooseText product={product} />
+  </Link>
+);
+
+const look = buttonClass({ look: 'outline', small: true, wide: true });
+
+const ChooseText = ({ product }: { product: Chosen }) => (
+  <>
+    Choose
+    <span className="sr-only">: {cardName(product)}</span>
+  </>
+);
+
 /** Without scripts, links to the product page. */
-export function ChooseButton({
-  product,
-}: {
-  product: Pick<CardProduct, 'handle' | 'title' | 'finish'>;
-}) {
+export function ChooseButton({ product }: { product: Chosen }) {
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const [loaded, setLoaded] = useState<Product | null>(null);
@@ -47,10 +61,9 @@ export function ChooseButton({
         onPointerEnter={preloadSheet}
         onFocus={preloadSheet}
         onClick={(event) => void choose(event)}
-        className={buttonClass({ look: 'outline', small: true, wide: true })}
+        className={look}
       >
-        Choose
-        <span className="sr-only">: {cardName(product)}</span>
+        <ChooseText product={product} />
       </Link>
       {Sheet && loaded && <Sheet product={loaded} onClose={close} />}
     </>

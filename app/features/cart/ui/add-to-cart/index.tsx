@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { fewLeft } from '~/features/catalog/availability';
 import {
   findVariant,
@@ -12,7 +12,7 @@ import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
 import { recipientFieldOf, recipientIn } from '../../gift-recipient';
-import { lineToAdd } from '../../optimistic-lines';
+import { lineToAdd, type AddedPlan } from '../../optimistic-lines';
 import { variantOptions } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';
@@ -20,6 +20,13 @@ import { AddButton, SoldOut, OptionsAddButton } from './add-button';
 import { OptionFieldsets, VariantFieldset } from './option-fields';
 import { findRecipientErrors, RecipientFields, timezoneOffset } from './recipient-fields';
 import { addedQuantity, useAddToCart } from './use-add-to-cart';
+
+/** The selling plans of a product that has some. */
+export interface Plans {
+  /** The form's field `plan`. */
+  picker: ReactNode;
+  chosen(planId: string, variantId: string): AddedPlan | undefined;
+}
 
 interface Props {
   product: Pick<
@@ -39,6 +46,7 @@ interface Props {
   selectedOptions: SelectedOptions;
   /** The server refused a form without scripts, because options were missing. */
   incomplete?: boolean;
+  plans?: Plans | undefined;
   /** Called before the cart drawer opens, so that a panel with this form can close. */
   onSend?(): void;
 }
@@ -47,7 +55,8 @@ interface Props {
  * With scripts, the form sends the variant's id and opens the cart drawer. Without scripts, it posts to the cart
  * page, maybe with options. It has `noValidate`, because the page shows its own messages.
  */
-export function AddToCart({ product, selected, selectedOptions, incomplete, onSend }: Props) {
+export function AddToCart(props: Props) {
+  const { product, selected, selectedOptions, incomplete, plans, onSend } = props;
   const byOption = hasSeveralOptions(product);
   const [tried, setTried] = useState(false);
   const [recipientErrors, setRecipientErrors] = useState<Record<string, string>>({});
@@ -60,7 +69,9 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
     if (variant) fields.set('merchandise', variant.id);
     const recipient = recipientIn(fields);
     if (recipient) fields.set(recipientFieldOf('offset'), timezoneOffset());
-    return lineToAdd(product, variant, addedQuantity(fields), recipient);
+    const planId = fields.get('plan');
+    const plan = planId && variant ? plans?.chosen(String(planId), variant.id) : undefined;
+    return lineToAdd(product, variant, addedQuantity(fields), recipient, plan);
   };
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
@@ -113,6 +124,7 @@ export function AddToCart({ product, selected, selectedOptions, incomplete, onSe
         />
       )}
       {!byOption && choices.length > 1 && <VariantFieldset product={product} selected={selected} />}
+      {plans?.picker}
       {product.isGiftCard && <RecipientFields errors={recipientErrors} />}
       <div className="grid gap-6">
         {!gone && (

@@ -4,7 +4,7 @@ import { lineToAdd } from '../../optimistic-lines';
 import { firstVariantOption } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut } from './add-button';
-import { ChooseButton } from './choose-button';
+import { ChooseButton, ChooseLink } from './choose-button';
 import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
 interface Props {
@@ -12,21 +12,27 @@ interface Props {
     CardProduct,
     'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images' | 'firstVariant'
   > &
-    Partial<Pick<CardProduct, 'choose' | 'soldOut'>>;
+    Partial<Pick<CardProduct, 'choose' | 'needsPlan' | 'soldOut'>>;
   children?: ReactNode;
 }
 
 const look = { look: 'outline', small: true } as const;
 
-/** With several variants, opens the options. */
+/** With several variants, opens the options. Links to a product that is sold only with a selling plan. */
 export function QuickAdd({ product, children }: Props) {
   const option = firstVariantOption(product);
   const { onSubmit, phase, problem } = useAddToCart(product.title, option?.id ?? null, (fields) =>
     lineToAdd(product, product.firstVariant, addedQuantity(fields)),
   );
   if (!option) return null;
-  if (product.choose)
-    return product.soldOut ? <SoldOut look={look} /> : <ChooseButton product={product} />;
+  if (product.choose || product.needsPlan) {
+    if (product.soldOut) return <SoldOut look={look} />;
+    return product.needsPlan ? (
+      <ChooseLink product={product} />
+    ) : (
+      <ChooseButton product={product} />
+    );
+  }
   const { id, label, add } = option;
   if (add === 'Out of stock') return <SoldOut look={look} which={label} />;
   return (

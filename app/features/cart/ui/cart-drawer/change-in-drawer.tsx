@@ -4,7 +4,7 @@ import { buttonClass } from '~/ui/button';
 import { inTurn } from '~/ui/in-turn';
 import { isPlainClick } from '~/ui/plain-click';
 import { readRoute } from '~/ui/route-data';
-import { cartRoute, changePath, drawerParam, lineName, type CartLine } from '../../cart';
+import { cartRoute, changePath, drawerParam, lineKey, lineName, type CartLine } from '../../cart';
 import type { LineOptions } from '../../variant-options';
 import { ChangeForm } from '../cart-page/change-line';
 import { useCartActions } from '../cart-provider';
@@ -21,7 +21,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   const navigate = useNavigate();
   const [openFor, setOpenFor] = useState<string>();
   const [options, setOptions] = useState<LineOptions>();
-  const { variantId } = line;
+  const key = lineKey(line);
   /** A load that was closed or restarted must not open anything. */
   const latest = useRef(0);
   const close = () => {
@@ -30,11 +30,11 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   };
   const load = async () => {
     const own = (latest.current += 1);
-    setOpenFor(variantId);
+    setOpenFor(key);
     setOptions(undefined);
     const found = await inTurn('cart', () =>
       readRoute<{ options?: LineOptions }>(
-        `/cart?${new URLSearchParams({ [drawerParam]: '', change: variantId }).toString()}`,
+        `/cart?${new URLSearchParams({ [drawerParam]: '', change: key }).toString()}`,
         cartRoute,
       ),
     );
@@ -44,7 +44,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
     hide();
     navigate(changePath(line));
   };
-  const open = openFor === variantId;
+  const open = openFor === key;
   return { open, options, toggle: () => (open ? close() : void load()) };
 }
 
@@ -60,7 +60,7 @@ export function ChangeInDrawer({ line, open, toggle }: DrawerChange & { line: Ca
       to={changePath(line)}
       onClick={press}
       aria-expanded={open}
-      data-change={line.variantId}
+      data-change={lineKey(line)}
       className={`${buttonClass({ look: 'link' })} text-muted hover:text-ink`}
     >
       {open ? 'Keep as is' : 'Change'}

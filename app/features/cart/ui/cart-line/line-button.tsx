@@ -53,6 +53,7 @@ export const RemoveLine = ({ line }: { line: CartLine }) => (
     fields={{
       ...{ line: line.id, merchandise: line.variantId, quantity: String(line.quantity) },
       ...recipientFields(line.recipient),
+      ...(line.plan && { plan: line.plan.id, product: line.handle }),
     }}
     label="Remove"
     busy="Removing"

@@ -3,7 +3,7 @@ import { formatDay } from '~/features/catalog/delivery';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import { lineWords, type CartLine, type LineChange } from '../../cart';
+import { lineWords, type CartLine, type LineChange, type LinePlan } from '../../cart';
 import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
@@ -31,6 +31,7 @@ export function LineFacts({
           {words}
         </p>
       ))}
+      {line.plan && <PlanWords line={line} plan={line.plan} />}
       {line.message && <p className="text-brass">{line.message}</p>}
       <Arrival line={line} />
       <LineDiscounts line={line} />
@@ -39,6 +40,22 @@ export function LineFacts({
         <p className="text-sale">Out of stock</p>
       )}
     </div>
+  );
+}
+
+function PlanWords({ line, plan }: { line: ShownLine; plan: LinePlan }) {
+  const locale = useLocale();
+  const { total, changing } = line;
+  const now = plan.later && { ...total, amount: total.amount - plan.later.amount };
+  return (
+    <>
+      <p>{plan.name}</p>
+      {plan.later && now && (
+        <p aria-busy={changing} className="aria-busy:opacity-60">
+          {formatMoney(now, locale)} today, {formatMoney(plan.later, locale)} later
+        </p>
+      )}
+    </>
   );
 }
 

@@ -128,13 +128,14 @@ function Filled({
 function CheckoutBar({ cart }: { cart: ClientCart }) {
   const { updating, lines } = useCart();
   if (totalQuantity(lines) === 0) return null;
+  const { due, later } = cart;
   return (
     <div data-keep-clear className="checkout-bar flex-wrap lg:hidden print:hidden">
       <p aria-busy={updating} className="aria-busy:text-muted">
         <span className="block small text-muted">
-          {cart.giftCards.length > 0 ? 'Amount due' : 'In your bag'}
+          {later ? 'Due today' : cart.giftCards.length > 0 ? 'Amount due' : 'In your bag'}
         </span>
-        <Price price={cart.due} />
+        <Price price={later ? { ...due, amount: due.amount - later.amount } : due} />
       </p>
       <div className="grow">
         <CheckoutForm cart={cart} />

@@ -6,9 +6,9 @@ import { lineName, linePath, lineChoices, type CartLine, type SavedLine } from '
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
-/** A saved item would lose its recipient. */
+/** A saved item would lose its recipient or its selling plan. */
 export const SaveLine = ({ line }: { line: CartLine }) =>
-  line.recipient ? null : (
+  line.recipient || line.plan ? null : (
     <LineButton
       intent="save"
       fields={{ line: line.id }}

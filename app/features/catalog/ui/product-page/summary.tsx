@@ -16,13 +16,15 @@ interface Props {
   selectedOptions: SelectedOptions;
   /** Null if instalments aren't offered. */
   instalments: InstalmentPlan | null;
+  /** The price with the selected selling plan; undefined for a one-time purchase. */
+  planPrice?: ReturnType<typeof shownPrice> | undefined;
   /** The rating's link; undefined without a list of reviews. */
   reviewsAt?: string;
 }
 
 export function ProductSummary(props: Props) {
-  const { product, variant, selectedOptions, instalments, reviewsAt } = props;
-  const { shown, from } = shownPrice(product, variant, selectedOptions);
+  const { product, variant, selectedOptions, instalments, planPrice, reviewsAt } = props;
+  const { shown, from } = planPrice ?? shownPrice(product, variant, selectedOptions);
   const { message, button } = availabilityOf(variant);
   return (
     <>
@@ -41,7 +43,7 @@ export function ProductSummary(props: Props) {
         <p className="mt-4 text-[1.125rem]">
           <Price price={shown.price} compareAt={shown.compareAt} from={from} />
         </p>
-        {instalments && !product.soldOut && (
+        {instalments && !planPrice && !product.soldOut && (
           <Instalments price={shown.price} from={from} plan={instalments} />
         )}
         {message && <p className="mt-2 small text-muted">{message}</p>}

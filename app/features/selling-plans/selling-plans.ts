@@ -1,0 +1,69 @@
+/** Selling plans: subscriptions, deposits, try before you buy. This module can run in the browser. */
+import type { Product } from '~/features/catalog/product';
+import type { Money } from '~/ui/money';
+
+/** A variant's amounts with a plan, for one piece, as Shopify calculates them. */
+export interface PlanOffer {
+  /** The price of all deliveries that are paid together. */
+  price: Money;
+  /** The price of as many deliveries without the plan; null unless it is above `price`. */
+  compareAt: Money | null;
+  /** The price of one delivery; null unless several deliveries are paid together. */
+  perDelivery: Money | null;
+  /** The part that the checkout charges. */
+  now: Money;
+  /** The part that is charged later; null if the checkout charges everything. */
+  later: Money | null;
+  /** The price after the plan's first orders; null if the price stays the same. */
+  next: Money | null;
+}
+
+export interface SellingPlan {
+  /** Digits of the gid, as used in pages and forms. */
+  id: string;
+  name: string;
+  description: string | null;
+  /** The number of orders after which the price changes to `next`; null if it doesn't change. */
+  firstOrders: number | null;
+  /** By the digits of the variant's id. Variants that the plan isn't offered for are missing. */
+  offers: Record<string, PlanOffer>;
+}
+
+export interface PlanGroup {
+  name: string;
+  plans: SellingPlan[];
+}
+
+/** What a product offers. The list is empty if the shop's token can't read selling plans. */
+export interface SellingPlans {
+  groups: PlanGroup[];
+}
+
+export const allPlans = ({ groups }: SellingPlans): SellingPlan[] =>
+  groups.flatMap(({ plans }) => plans);
+
+/** Returns the plan if it is offered for the variant. */
+export const findPlan = (
+  plans: SellingPlans,
+  planId: string,
+  variantId: string,
+): SellingPlan | undefined =>
+  allPlans(plans).find(({ id, offers }) => id === planId && offers[variantId] !== undefined);
+
+/** Returns the plan's offers, cheapest first. */
+export const cheapestOffer = ({ offers }: Pick<SellingPlan, 'offers'>): PlanOffer | undefined =>
+  Object.values(offers).toSorted((one, other) => one.price.amount - other.price.amount)[0];
+
+/**
+ * Returns a product that requires a plan with the prices of its first plan, for search engines, which compare them with
+ * the page. Other products stay the same.
+ */
+export function withPlanPrices(product: Product, plans: SellingPlans | undefined): Product {
+  const [plan] = product.plans === 'required' && plans ? allPlans(plans) : [];
+  if (!plan) return product;
+  const variants = product.variants.map((variant) => {
+    const { price, compareAt } = plan.offers[variant.id] ?? variant;
+    return { ...variant, price, compareAt };
+  });
+  return { ...product, variants };
+}

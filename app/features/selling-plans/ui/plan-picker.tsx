@@ -1,0 +1,138 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useLocale } from '~/ui/locale';
+import { formatMoney, type Money } from '~/ui/money';
+import { Price } from '~/ui/price';
+import { groupsFor, percentOff, planField } from '../plan-rows';
+import type { PlanOffer, SellingPlan, SellingPlans } from '../selling-plans';
+
+export interface PlanPickerProps {
+  plans: SellingPlans;
+  /** The price of a one-time purchase; null if the product is sold only with a plan. */
+  oneTime: { price: Money; from: boolean } | null;
+  /** The variant's id; null if none is selected, or if the page can't follow the selection. */
+  variantId: string | null;
+  /** The variant's offer; without a variant, the plan's cheapest. */
+  offerOf(plan: SellingPlan): PlanOffer | undefined;
+  /** The plan's id; '' for a one-time purchase. */
+  selected: string;
+  onSelect(planId: string): void;
+}
+
+/** Radio buttons with a product's selling plans, for the add form. */
+export function PlanPicker(props: PlanPickerProps) {
+  const { plans, oneTime, variantId, offerOf, selected, onSelect } = props;
+  const set = useRef<HTMLFieldSetElement>(null);
+  // The shopper can select a plan before hydration, and a plan may not be offered for another variant.
+  useEffect(() => {
+    const radios = [...(set.current?.querySelectorAll('input') ?? [])];
+    const radio = radios.find(({ checked }) => checked) ?? radios[0];
+    if (!radio) return;
+    radio.checked = true;
+    if (radio.value !== selected) onSelect(radio.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [variantId]);
+  const onChange = ({ target }: FormEvent<HTMLFieldSetElement>) => {
+    if (target instanceof HTMLInputElement) onSelect(target.value);
+  };
+  return (
+    <fieldset ref={set} onChange={onChange} className="min-w-0">
+      <legend className="mb-2 small">Purchase options</legend>
+      <div className="grid gap-2">
+        {oneTime && (
+          <Row
+            value=""
+            isDefault={selected === ''}
+            name="One-time purchase"
+            price={<Price price={oneTime.price} from={oneTime.from} />}
+          />
+        )}
+        {groupsFor(plans, variantId).map((group) => (
+          <div key={group.name} className="grid gap-2">
+            <p className="mt-1 small text-muted">{group.name}</p>
+            {group.plans.map((plan) => (
+              <PlanRow
+                key={plan.id}
+                plan={plan}
+                offer={offerOf(plan)}
+                from={variantId === null && Object.keys(plan.offers).length > 1}
+                isDefault={selected === plan.id}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PlanRowProps {
+  plan: SellingPlan;
+  offer: PlanOffer | undefined;
+  /** Other variants cost more. */
+  from: boolean;
+  isDefault: boolean;
+}
+
+function PlanRow({ plan, offer, from, isDefault }: PlanRowProps) {
+  const locale = useLocale();
+  if (!offer) return null;
+  const percent = percentOff(offer);
+  return (
+    <Row
+      value={plan.id}
+      isDefault={isDefault}
+      name={plan.name}
+      price={
+        <>
+          <Price price={offer.price} compareAt={offer.compareAt} from={from} />
+          {percent && <span className="block text-right small text-ok">{percent}% off</span>}
+        </>
+      }
+      notes={[plan.description, ...amountsOf(plan, offer, from, locale)]}
+    />
+  );
+}
+
+/** What the shopper pays when, in sentences. */
+function amountsOf(plan: SellingPlan, offer: PlanOffer, from: boolean, locale: string): string[] {
+  const money = (amount: Money) => formatMoney(amount, locale);
+  const { now, later, perDelivery, next } = offer;
+  return [
+    ...(later && !from ? [`Pay ${money(now)} now, ${money(later)} later.`] : []),
+    ...(perDelivery && !from ? [`${money(perDelivery)} each delivery.`] : []),
+    ...(next && plan.firstOrders !== null && !from
+      ? [
+          `${money(next)} after ${plan.firstOrders === 1 ? 'the first order' : `${plan.firstOrders} orders`}.`,
+        ]
+      : []),
+  ];
+}
+
+interface RowProps {
+  value: string;
+  isDefault: boolean;
+  name: string;
+  price: ReactNode;
+  notes?: (string | null)[];
+}
+
+const Row = ({ value, isDefault, name, price, notes = [] }: RowProps) => (
+  <label className="flex min-h-12 items-start gap-3 border border-stone px-4 py-3 hover:border-ink has-checked:border-ink">
+    <input
+      type="radio"
+      name={planField}
+      value={value}
+      defaultChecked={isDefault}
+      className="mt-0.5 size-5 shrink-0 accent-ink"
+    />
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      {name}
+      {notes.filter(Boolean).map((note) => (
+        <span key={note} className="block small text-muted">
+          {note}
+        </span>
+      ))}
+    </span>
+    <span className="shrink-0 text-right">{price}</span>
+  </label>
+);
