@@ -3,16 +3,15 @@ import * as v from 'valibot';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
 import { leadsNowhere } from '~/route-table.server';
-import * as replies from '~/services/shopify/replies.generated';
 import { POLICY_QUERY } from './policies.graphql';
 
-/** Shopify's URL handles. */
+/** Shopify's URL handle → the query's variable and field. */
 const handles = {
-  'privacy-policy': 'privacy',
-  'refund-policy': 'refund',
-  'shipping-policy': 'shipping',
-  'terms-of-service': 'terms',
-  'subscription-policy': 'subscription',
+  'privacy-policy': ['privacy', 'privacyPolicy'],
+  'refund-policy': ['refund', 'refundPolicy'],
+  'shipping-policy': ['shipping', 'shippingPolicy'],
+  'terms-of-service': ['terms', 'termsOfService'],
+  'subscription-policy': ['subscription', 'subscriptionPolicy'],
 } as const;
 
 const isHandle = (handle: string): handle is keyof typeof handles => Object.hasOwn(handles, handle);
@@ -22,11 +21,13 @@ export interface Policy {
   html: string;
 }
 
+const text = v.nullable(v.object({ title: v.string(), body: v.string() }));
 const policy = v.nullable(v.object({ title: v.string(), html: v.string() }));
 
 /** Throws Unavailable. */
 export async function getPolicy(context: Context, handle: string): Promise<Policy | null> {
   if (!isHandle(handle)) return null;
+  const [variable, field] = handles[handle];
   const none = {
     privacy: false,
     refund: false,
@@ -34,6 +35,8 @@ export async function getPolicy(context: Context, handle: string): Promise<Polic
     terms: false,
     subscription: false,
   };
+  // The query's generated schema would accept a reply without the requested field.
+  const reply = v.object({ shop: v.object({ [field]: text }) });
   return context.cache.read({
     key: ['policy', handle],
     version: 1,
@@ -44,10 +47,10 @@ export async function getPolicy(context: Context, handle: string): Promise<Polic
     isAbsent: (value) => value === null,
     load: async () => {
       const { shop } = await context.storefront.query(POLICY_QUERY, {
-        variables: { ...none, [handles[handle]]: true },
-        schema: replies.Policy,
+        variables: { ...none, [variable]: true },
+        schema: reply,
       });
-      const found = Object.values(shop).find((one) => one !== null);
+      const found = shop[field];
       if (!found?.body.trim()) return null;
       const html = cleanHtml(found.body, (href) => leadsNowhere(href, context));
       return { title: found.title, html };
