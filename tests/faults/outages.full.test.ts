@@ -260,3 +260,17 @@ test('a form that a failing service breaks is answered within the shop’s frame
     await fresh.stop();
   }
 });
+
+test('a reply without the requested policy does not make the policy missing', async () => {
+  const fresh = await startShop();
+  try {
+    await fresh.fault({ service: 'commerce', mode: 'wrong-schema' });
+    const path = '/policies/refund-policy';
+    expect((await fresh.shopper().get(path)).status).toBe(503);
+    await fresh.clearFaults();
+    const { status, text } = await fresh.shopper().get(path);
+    expect([status, text.includes('Refund policy')]).toEqual([200, true]);
+  } finally {
+    await fresh.stop();
+  }
+}, 60_000);
