@@ -11,21 +11,21 @@ export class Markdown {
 export interface MarkdownSite {
   locale: string;
   /**
-   * Returns the absolute URL of a path or a checked link, in the page's market. Returns null for a fragment of the page,
-   * because fragments have no headings to lead to.
+   * Returns the absolute URL of a path or a checked link, in the page's market. Returns null for a link within the
+   * page, because the Markdown's headings have no ids.
    */
   addressOf(href: string): string | null;
 }
 
 export type Inline = string | number | Markdown;
 
-/** Control characters could end a line, and the others change the reading direction of the text that follows. */
+/** Control characters, which could end a line, and characters that change the following text's reading direction. */
 // eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns text in one line, without any meaning in Markdown. `<` and `&` become character references, so that the text
- * contains no HTML even for readers that don't know Markdown's backslashes.
+ * Returns the text in one line, and escapes the characters that mean something in Markdown. `<` and `&` become
+ * character references, so that the text contains no HTML even for readers that don't know Markdown's backslashes.
  */
 function escape(text: string): string {
   return text
@@ -69,7 +69,7 @@ export function emphasized(mark: '*' | '**', inside: Markdown): Markdown {
   return text ? new Markdown(source.replace(text, () => mark + text + mark)) : inside;
 }
 
-/** Inline Markdown has no other line ends, because `inline` removes those of texts. */
+/** Inline Markdown contains no other line ends, because `inline` removes them from texts. */
 export const lineBreak = new Markdown('\\\n');
 
 export const inOneLine = ({ source }: Markdown): Markdown =>

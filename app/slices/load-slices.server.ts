@@ -113,7 +113,7 @@ export function readSlices(zone: readonly unknown[]): { slices: ParsedSlice[]; s
     if (!isSliceType(type)) return void skipped.push(`${index}: ${type} is unknown`);
     const parsed = v.safeParse(schemas[type], stored);
     if (!parsed.success) return void skipped.push(`${index}: ${type} cannot be read`);
-    // The component is looked up by type, so both types match.
+    // The cast is safe, because `type` selected the schema.
     slices.push({ ...parsed.output, type, id: `${id || type}-${index}` } as ParsedSlice);
   });
   return { slices, skipped };

@@ -156,7 +156,7 @@ const writers: { [T in SliceType]: Write<T> } = {
 export const slicesMarkdown = (slices: readonly PageSlice[], site: MarkdownSite): Markdown =>
   blocks(
     slices.flatMap((slice) => {
-      // The writer is looked up by type, so both types match. An unknown type comes from a newer version's cache.
+      // The cast is safe, because `type` selects the writer. An unknown type comes from a newer version's cache.
       const write = writers[slice.type] as Write<SliceType> | undefined;
       return write?.(slice, site) ?? [];
     }),

@@ -7,10 +7,10 @@ export type SeedPlan = {
   id: number;
   name: string;
   description: string | null;
-  /** The plan's value of its group's option. */
+  /** The plan's value for its group's option, such as '2 months' for 'Deliver every'. */
   option: string;
   adjustment: Adjustment | null;
-  /** A subscription's delivery; null for one delivery at a later date. */
+  /** How often a subscription delivers; null for one delivery at a later date. */
   every: { interval: 'WEEK' | 'MONTH'; count: number } | null;
   /** Deliveries that are paid together. */
   deliveries: number;

@@ -1,4 +1,7 @@
-/** `npm run bench -- markdown`: compares the bytes of pages as HTML and as Markdown. Fails if one is above its share. */
+/**
+ * `npm run bench -- markdown`: compares the bytes of pages as HTML and as Markdown. Fails if a page's Markdown has more
+ * than `mostShare` of the HTML's bytes.
+ */
 import { startShop } from '../support/storefront';
 
 /** The page's kind, its address, and its address as Markdown. */

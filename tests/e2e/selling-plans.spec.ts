@@ -37,7 +37,7 @@ test('the price follows the purchase option, and each option is a line of its ow
     .selectOption({ label: 'Deliver every 2 months, 10% off, $12.60' });
   await drawerOf(page).getByRole('button', { name: 'Change purchase option' }).click();
   await expect(linesOf(page).first()).toContainText('Deliver every 2 months, 10% off');
-  // Ended, it is merged into the line of the one-time purchase.
+  // Without its plan, the line is merged into the line of the one-time purchase.
   await linesOf(page).first().getByRole('link', { name: 'Change Opal Bulb' }).click();
   await drawerOf(page).getByLabel('Purchase option').selectOption('');
   await drawerOf(page).getByRole('button', { name: 'Change purchase option' }).click();

@@ -10,7 +10,7 @@ async function openBuilder(page: Page, sandbox: string, query?: string) {
   return page.frameLocator('iframe');
 }
 
-/** A field of each kind of slice whose text the slice shows. */
+/** For each kind of slice, a field whose text the slice shows. */
 const fields: Record<string, string> = {
   hero_content: 'primary.title',
   two_panel_text: 'items.0.title',

@@ -125,7 +125,7 @@ test('a product names each variant’s price, stock and addresses to buy it', as
   expect(rowOf(soldOut)).not.toContain('[Buy]');
   const buy = `/cart/${small}:1`;
   expect(rowOf(small)).toContain(`[Buy](${visitor.origin}${buy})`);
-  // As a shopper follows it.
+  // A shopper follows the link.
   const answer = await visitor.get(buy);
   expect([answer.status, answer.location]).toEqual([302, `/cart/import?pieces=${small}:1`]);
   expect((await visitor.get(answer.location!)).text).toContain('Halden Pendant');

@@ -119,7 +119,7 @@ test('different plans of one variant are different lines, each with its price an
   const added = await addWith(shopper, monthly, 'opal-bulb-e27', bulb, '2');
   expect(added).toMatchObject({ status: 303, location: '/cart' });
   await addWith(shopper, everyTwo, 'opal-bulb-e27', bulb);
-  // The same plan again is the same line.
+  // Adding the variant with the same plan again changes the same line.
   await addWith(shopper, monthly, 'opal-bulb-e27', bulb, '3');
   const page = await shopper.get('/cart');
   expect(lineIds(page)).toHaveLength(3);

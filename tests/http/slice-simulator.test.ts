@@ -66,7 +66,7 @@ test('the simulator is not indexed, not stored, and has no header, footer, tags 
   expect(headers.has('speculation-rules')).toBe(false);
   expect(text).toContain('name="robots" content="noindex"');
   expect(text).not.toMatch(/<(?:header|footer|nav)\b|data-tags|rel="canonical"/);
-  // Answered as if there were no cookies.
+  // The page is answered as if there were no cookies.
   expect(text).not.toContain('AUD');
 });
 

@@ -102,7 +102,7 @@ async function addQuantities(
   });
 }
 
-/** Before API version 2024-10, one line out of stock fails the complete mutation. */
+/** Before API version 2024-10, the complete mutation fails if one line is out of stock. */
 async function addWithout(
   context: Context,
   turn: Turn,

@@ -231,7 +231,10 @@ export const formerTotal = ({
 export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>
   hasOptions(line) ? `${line.title}, ${line.size}` : line.title;
 
-/** Lines of one variant have different selling plans. Gift cards for several recipients have the same key. */
+/**
+ * Lines of the same variant with different selling plans have different keys. Gift cards for several recipients have
+ * the same key.
+ */
 export const lineKey = ({ variantId, plan }: Pick<CartLine, 'variantId' | 'plan'>): string =>
   plan ? `${variantId}-${plan.id}` : variantId;
 

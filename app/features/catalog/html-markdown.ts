@@ -26,7 +26,7 @@ interface Options {
   under: 1 | 2;
 }
 
-/** The HTML is cleaned again. Pictures and styles are left out. */
+/** The HTML is cleaned, even if it was cleaned before. Pictures and styles are left out. */
 export function htmlMarkdown(html: string, options: Options): Markdown {
   try {
     return blocks(blocksOf(parseClean(html), options));
@@ -95,10 +95,10 @@ function blockOf(element: Element, options: Options): Markdown[] {
   }
 }
 
-/** As `RichText` does, so that the texts of both services have the same levels. */
+/** The same heading levels as in `RichText`, which shows texts from Prismic. */
 const levels = { 1: [2, 3], 2: [3, 4] } as const;
 
-/** Cells that span several columns take one. */
+/** A cell that spans several columns becomes a cell of one column. */
 function tableOf(element: Element, options: Options): Markdown {
   const rows = findAll(element, ['tr']).map((row) =>
     findAll(row, ['td', 'th']).map((cell) => ({
@@ -149,7 +149,7 @@ function inlineNode(node: Nodes, options: Options): Markdown | null {
       return address && !isEmpty(inside) ? link(inOneLine(inside), address) : inside;
     }
     default:
-      // Blocks within inline elements, such as a paragraph in a cell.
+      // A block in inline content, such as a paragraph in a table cell, needs spaces around it.
       return isBlock(node) ? inline` ${inside} ` : inside;
   }
 }

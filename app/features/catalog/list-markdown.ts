@@ -52,7 +52,7 @@ interface Shown {
   extra?: Record<string, string>;
 }
 
-/** The products of a page of a list, the values to filter it by, and links to the pages around it. */
+/** One page of a list: its products, links to the previous and the next page, and the values that filter the list. */
 export function listMarkdown(
   { list, query, path, extra = {} }: Shown,
   site: MarkdownSite,

@@ -25,7 +25,7 @@ export async function completeDraft(context: Context, slice: unknown): Promise<u
   return { ...Object(complete), items: await Promise.all(withArticles) };
 }
 
-/** The slice shows no more. */
+/** The slice shows at most this number of articles. */
 const maxArticles = 3;
 
 async function withArticle(context: Context, link: unknown): Promise<unknown> {

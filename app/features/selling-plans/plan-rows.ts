@@ -1,6 +1,6 @@
 /**
- * What the picker shows. It is apart from `selling-plans.ts`, which all product pages load. This module can run in the
- * browser.
+ * The rows of the plan picker. They aren't in `selling-plans.ts`, because all product pages load that module. This
+ * module can run in the browser.
  */
 import type { Money } from '~/ui/money';
 import type { PlanGroup, PlanOffer, SellingPlans } from './selling-plans';

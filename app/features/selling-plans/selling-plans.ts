@@ -6,7 +6,7 @@ import type { Money } from '~/ui/money';
 export interface PlanOffer {
   /** The price of all deliveries that are paid together. */
   price: Money;
-  /** The price of as many deliveries without the plan; null unless it is above `price`. */
+  /** The price of the same number of deliveries without the plan; null unless it is above `price`. */
   compareAt: Money | null;
   /** The price of one delivery; null unless several deliveries are paid together. */
   perDelivery: Money | null;
@@ -55,8 +55,8 @@ export const cheapestOffer = ({ offers }: Pick<SellingPlan, 'offers'>): PlanOffe
   Object.values(offers).toSorted((one, other) => one.price.amount - other.price.amount)[0];
 
 /**
- * Returns a product that requires a plan with the prices of its first plan, for search engines, which compare them with
- * the page. Other products stay the same.
+ * If the product requires a plan, returns it with the prices of its first plan, because search engines compare the
+ * structured data with the page. Other products stay the same.
  */
 export function withPlanPrices(product: Product, plans: SellingPlans | undefined): Product {
   const [plan] = product.plans === 'required' && plans ? allPlans(plans) : [];

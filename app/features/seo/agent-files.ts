@@ -117,5 +117,5 @@ export function agentsText(shop: Shop): string {
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Of constant texts only. */
+/** For constant texts only, because they aren't escaped. */
 const plain = (text: string): Markdown => new Markdown(`\`${text}\``);

@@ -103,7 +103,7 @@ export function finalizeResponse(
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
   }
-  // The page's own address has the page's rules.
+  // Markdown at the page's own address can be indexed like the page.
   if (markdown === 'address') headers.set('X-Robots-Tag', 'noindex');
   if (env.ROBOTS === 'closed') headers.set('X-Robots-Tag', 'noindex, nofollow');
   // A refused request for a file gets a page.

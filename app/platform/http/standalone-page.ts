@@ -18,7 +18,7 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#635b50}' +
   'a{color:#7a5a2c;display:inline-block;padding:4px}';
 
-/** The same as Markdown. */
+/** The same page, in Markdown. */
 export const standaloneMarkdown = (page: StandalonePage): Response =>
   new Response(`${blocks([heading(1, page.title), inline`${page.text}`]).source}\n`, {
     status: page.status,

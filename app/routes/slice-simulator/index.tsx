@@ -87,7 +87,7 @@ const NoSlices = () => (
   </EmptyState>
 );
 
-/** No editor touches the page before it shows slices, so the page doesn't wait for an interaction. */
+/** Other pages hydrate on the first interaction. This page must show slices before editors touch it. */
 const HydrateNow = () => (
   <script
     nonce={useNonce()}
@@ -96,7 +96,7 @@ const HydrateNow = () => (
   />
 );
 
-/** Pages that links lead to refuse to be framed. */
+/** Links do nothing, because the pages that they lead to refuse to be framed. */
 function stayOnPage(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();

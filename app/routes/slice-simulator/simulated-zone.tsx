@@ -25,7 +25,7 @@ export function SimulatedZone({ slices }: { slices: readonly SimulatedSlice[] })
 }
 
 function Slice(props: { slice: PageSlice } & Omit<SliceProps<SliceType>, 'slice'>) {
-  // The component is looked up by type, so both types match.
+  // The cast is safe, because the slice's own `type` selects the component.
   const Component = allSlices[props.slice.type] as ComponentType<SliceProps<SliceType>>;
   return <Component {...props} />;
 }

@@ -25,8 +25,8 @@ const waitMs = 3_000;
 const slice = v.fallback(v.pipe(v.string(), v.parseJson()), null);
 
 /**
- * Takes edited slices (`slice`, JSON, repeated) and returns their data as JSON, in the same order: null for a slice that
- * the shop can't show. Contains only what the shop would show to everyone.
+ * Takes edited slices (`slice`, JSON, repeated) and returns their data as JSON, in the same order: null for a slice
+ * that the shop can't show. The data contains only what the shop would show to everyone.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (editorOrigins(context.env).length === 0) throw new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-/** The slices that the editor shows in the slice simulator, and loading them from the shop. */
+/** Holds the slices that the slice simulator shows, and loads their data from the shop. */
 import type { PageSlice } from '~/slices/page-slice';
 
 export interface SimulatedSlice {
@@ -26,7 +26,7 @@ export interface Zone {
   get(): readonly SimulatedSlice[];
   /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Shows the editor's slices: at once as far as they are known, and again when the others have loaded. */
+  /** Shows the editor's slices: at once with the data loaded so far, and again when their changes have loaded. */
   show(sent: readonly unknown[]): void;
 }
 

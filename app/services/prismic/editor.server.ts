@@ -4,8 +4,8 @@ import type { Env } from '~/platform/env.server';
 const prismicOrigins = ['https://prismic.io', 'https://*.prismic.io'];
 
 /**
- * Returns the origins whose pages may show the slice simulator in a frame and send it slices, as in a CSP: Prismic's,
- * and the sandbox's in the sandbox. The list is empty in a shop without a Prismic repository.
+ * Returns origins, in the syntax of a CSP. Their pages may show the slice simulator in a frame and send it slices. They
+ * are Prismic's and, in the sandbox, the sandbox's. The list is empty in a shop without a Prismic repository.
  */
 export function editorOrigins({ PRISMIC_REPOSITORY, PRISMIC_ENDPOINT }: Env): string[] {
   if (!PRISMIC_REPOSITORY) return [];

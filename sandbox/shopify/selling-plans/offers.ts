@@ -7,7 +7,7 @@ export type PlanOffer = {
   plan: SeedPlan;
   /** The price of all deliveries that are paid together. */
   price: number;
-  /** The price of as many deliveries without the plan. */
+  /** The price of the same number of deliveries without the plan. */
   compareAt: number;
   perDelivery: number;
   /** The part that the checkout charges. */

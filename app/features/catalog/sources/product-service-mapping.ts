@@ -112,8 +112,8 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * No price if `prices` lacks the currency. The plain fields, such as `price`, have no currency: they count only without
- * any `prices`, or if one of them equals a price in this currency.
+ * No price if `prices` lacks the currency. The plain fields, such as `price`, have no currency: they are used only if
+ * there are no `prices`, or if one of these fields equals a price in this currency.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];

@@ -22,7 +22,8 @@ export interface PlanPickerProps {
 export function PlanPicker(props: PlanPickerProps) {
   const { plans, oneTime, variantId, offerOf, selected, onSelect } = props;
   const set = useRef<HTMLFieldSetElement>(null);
-  // The shopper can select a plan before hydration, and a plan may not be offered for another variant.
+  // Adopts a plan that the shopper selected before hydration. If the selected plan isn't offered for a new variant,
+  // selects the first option.
   useEffect(() => {
     const radios = [...(set.current?.querySelectorAll('input') ?? [])];
     const radio = radios.find(({ checked }) => checked) ?? radios[0];
@@ -93,7 +94,7 @@ function PlanRow({ plan, offer, from, isDefault }: PlanRowProps) {
   );
 }
 
-/** What the shopper pays when, in sentences. */
+/** Returns sentences about how much the shopper pays, and when. */
 function amountsOf(plan: SellingPlan, offer: PlanOffer, from: boolean, locale: string): string[] {
   const money = (amount: Money) => formatMoney(amount, locale);
   const { now, later, perDelivery, next } = offer;

@@ -60,7 +60,7 @@ interface ChoiceFormProps {
   legend: string;
   choices: readonly LineChoice[];
   what?: string;
-  /** What the choices' ids are; defaults to `merchandise`. */
+  /** The form field for a choice's id; defaults to `merchandise`. */
   name?: 'merchandise' | 'plan';
 }
 
