@@ -25,32 +25,27 @@ export async function loadSlices(context: Context, zone: readonly unknown[]): Pr
 /** Starts loading before `loadSlices` needs the data. */
 export function prepareSlices(context: Context, zone: readonly unknown[]): void {
   const bounded = withCacheDeadline(context);
-  for (const slice of readSlices(zone).slices) itemsOf(bounded, slice)?.catch(() => undefined);
-}
-
-function itemsOf(context: Context, slice: ParsedSlice): Promise<unknown[]> | undefined {
-  switch (slice.type) {
-    case 'featured_products':
-      return loadFeaturedProducts(context, slice);
-    case 'featured_posts':
-      return loadFeaturedPosts(context, slice);
-    case 'product_grid':
-      return loadProductGrid(context, slice);
-    default:
-      return undefined;
-  }
+  for (const slice of readSlices(zone).slices) itemsOf(slice)?.(bounded).catch(() => undefined);
 }
 
 /** Returns how many of the slices call services. */
 export const readingSlices = (zone: readonly unknown[]): number =>
-  readSlices(zone).slices.filter(({ type }) => readingTypes.has(type)).length;
+  readSlices(zone).slices.filter((slice) => itemsOf(slice)).length;
 
-/** The types for which `itemsOf` returns a promise. */
-const readingTypes: ReadonlySet<SliceType> = new Set([
-  'featured_products',
-  'featured_posts',
-  'product_grid',
-]);
+type ReadItems = (context: Context) => Promise<unknown[]>;
+
+function itemsOf(slice: ParsedSlice): ReadItems | undefined {
+  switch (slice.type) {
+    case 'featured_products':
+      return (context) => loadFeaturedProducts(context, slice);
+    case 'featured_posts':
+      return (context) => loadFeaturedPosts(context, slice);
+    case 'product_grid':
+      return (context) => loadProductGrid(context, slice);
+    default:
+      return undefined;
+  }
+}
 
 async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
   const loadOptional = <T>(items: (context: Context) => Promise<T[]>) =>
