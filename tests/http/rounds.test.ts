@@ -56,8 +56,8 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
 }
 
 /**
- * The shop requests this document once a minute in the background. A page that needs the document
- * waits for one more call.
+ * The shop requests this document once a minute, in the background. So this file's tests don't count
+ * the request.
  */
 const repository = '/prismic/api/v2';
 

@@ -123,8 +123,8 @@ function activateById(context: Context, link: Link, password: string): Promise<C
 const quickMs = 3000;
 
 /**
- * A link works only once, so the second response shows whether the first request succeeded. `payload` is null if both
- * responses were lost.
+ * Sends the request again if its response was lost. A link works only once, so a refused repetition means that the
+ * first request succeeded. `payload` is null if both responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

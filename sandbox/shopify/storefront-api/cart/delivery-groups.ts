@@ -32,7 +32,7 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * Returns one group with all shipped lines, or no group without an address. `viewOf` returns a
+ * Returns one group with all shipped lines, or an empty list if the cart has no address. `viewOf` returns a
  * line's GraphQL object.
  */
 export function deliveryGroups(
