@@ -74,6 +74,20 @@ test('a product page lists its purchase options with prices, and the one-time pu
   );
 });
 
+test('the Markdown of a product lists its plans, and has no link that adds it without a required one', async () => {
+  const required = (await shop.shopper().get('/products/spot-bulbs-gu10.md')).text;
+  expect(required).toContain('$16.00 (was $18.00), available');
+  expect(required).toContain('Sold only with one of these options.');
+  expect(required).toMatch(/- Deliver every 3 months: \$16\.00, 11% off\n/);
+  expect(required).not.toContain(`/cart/${spots}:1`);
+  const optional = (await shop.shopper().get('/products/lund-side-table-walnut.md')).text;
+  expect(optional).toContain('from $235.00, $47.00 now and $188.00 later');
+  expect(optional).toMatch(/\/cart\/\d+:1/);
+  expect((await shop.shopper().get('/products/halden-pendant-brass.md')).text).not.toContain(
+    'Purchase options',
+  );
+});
+
 test('a product that is sold only with a plan starts with its first plan and that plan’s price [R-440]', async () => {
   const page = await shop.shopper().get('/products/spot-bulbs-gu10');
   expect(radios(page)).toEqual([

@@ -58,6 +58,7 @@ export function productFacts({ product, deliveries }: ProductPage, site: Markdow
     ]),
     variantTable(product, site),
     !product.soldOut &&
+      product.plans !== 'required' &&
       inline`“Buy” leads to a page on which the shopper confirms what is added to the bag.`,
   ]);
 }
@@ -76,7 +77,8 @@ function variantTable(product: Product, site: MarkdownSite): Markdown {
       stockText(variant),
       variant.sku,
       link('Page', site.addressOf(`${productPath(product.handle)}?variant=${variant.id}`)),
-      availabilityOf(variant).button === 'add'
+      // The page behind the link adds without a plan.
+      availabilityOf(variant).button === 'add' && product.plans !== 'required'
         ? link('Buy', site.addressOf(`/cart/${variant.id}:1`))
         : null,
     ]),

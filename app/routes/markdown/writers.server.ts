@@ -7,6 +7,7 @@ import { productDetails, productFacts } from '~/features/catalog/product-markdow
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { richTextMarkdown } from '~/features/content/rich-text-markdown';
 import { reviewsPath, reviewsPerPage } from '~/features/reviews/reviews';
+import { plansMarkdown, pricedByPlan } from '~/features/selling-plans/plans-markdown';
 import { reviewsMarkdown } from '~/features/reviews/reviews-markdown';
 import {
   blocks,
@@ -68,10 +69,12 @@ function writeHome({ seo, slices }: Loaded<typeof homeLoader>, site: MarkdownSit
 function writeProduct(page: Loaded<typeof productLoader>, site: MarkdownSite) {
   // Only the answer to a form has no product.
   if (!page.product) return heading(1, page.seo.title);
-  const { enrichment, reviews } = page;
-  const shown = { ...page, complements: page.product.soldOut ? [] : page.complements };
+  const { enrichment, reviews, sellingPlans } = page;
+  const product = pricedByPlan(page.product, sellingPlans ?? undefined);
+  const shown = { ...page, product, complements: product.soldOut ? [] : page.complements };
   return blocks([
     productFacts(shown, site),
+    plansMarkdown(product, sellingPlans ?? undefined, site),
     productDetails(shown, site),
     enrichment !== null && enrichment.story.title !== '' && heading(2, enrichment.story.title),
     enrichment && richTextMarkdown(enrichment.story.text, { site, under: 2 }),
