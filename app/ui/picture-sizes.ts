@@ -18,7 +18,9 @@ const crops: Readonly<Record<string, readonly number[]>> = {
   '330:247': [330, 495],
 };
 
-const wholes: readonly number[] = [400, 450, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600];
+const wholes: readonly number[] = [
+  400, 450, 600, 700, 720, 900, 1000, 1080, 1350, 1400, 1600, 2400,
+];
 
 const cropNames = new Set(
   Object.entries(crops).flatMap(([ratio, widths]) => {
