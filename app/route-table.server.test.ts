@@ -199,6 +199,8 @@ test.each([
   '/lists.md',
   '/.md',
   '/x.md.data',
+  '/pages/wishlist.data.md',
+  '/accounts.data.md',
 ])('%s is no page’s Markdown', (path) => expect(routes.markdownPageOf(path)).toBeUndefined());
 
 test('every page with Markdown has a writer, and no other page has one', () => {

@@ -48,7 +48,8 @@ export function openRouteTable(routes: TableRoutes): RouteTable {
     // The path of a file may end in `.md` too.
     if (!pathname.endsWith(markdownSuffix) || own.handle.public === 'file') return own;
     const withoutSuffix = pathname.slice(0, -markdownSuffix.length);
-    if (withoutSuffix.endsWith('/')) return own;
+    // Remix would answer `/page.data` with another route's data.
+    if (withoutSuffix.endsWith('/') || withoutSuffix.endsWith('.data')) return own;
     const markdownPage = withoutSuffix === '/index' ? '/' : withoutSuffix;
     const page = matchRoute(markdownPage);
     return page.handle.markdown ? { ...page, markdownPage } : own;
