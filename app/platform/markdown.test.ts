@@ -59,7 +59,10 @@ test('whatever a text contains, it is one line without HTML, links, code and emp
 
 test('ordinary text stays readable', () => {
   const text = 'Oak & brass, 60 × 40 cm (2.5 kg) – “Halden”: $1,200.00, 50% off!';
-  expect(inline`${text}`.source).toBe(text);
+  expect(inline`${text}`.source).toBe(text.replace('!', '\\!'));
+  expect(joined(['New!', link('see', 'https://shop.example/')], '').source).toBe(
+    'New\\![see](https://shop.example/)',
+  );
   expect(inline`${'4.6 of 5'}`.source).toBe('4.6 of 5');
   expect(inline`${'1. May, 2 * 3 < 7'}`.source).toBe('1\\. May, 2 \\* 3 &lt; 7');
 });
@@ -119,5 +122,10 @@ test('line breaks: none at the ends, two begin a paragraph', () => {
 test('emphasis holds no space at its ends, and quotes mark each line', () => {
   expect(emphasized('**', inline` ${'a '}`).source).toBe(' **a** ');
   expect(emphasized('*', inline` `).source).toBe(' ');
+  const care = joined([inline`${'Care:'}`, lineBreak], '');
+  expect(emphasized('**', care).source).toBe('**Care:**\\\n');
+  expect(emphasized('**', joined([inline`a`, lineBreak, lineBreak, inline`b`], '')).source).toBe(
+    '**a**\\\n\\\n**b**',
+  );
   expect(quote(blocks([inline`a`, inline`b`])).source).toBe('> a\n>\n> b');
 });

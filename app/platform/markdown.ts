@@ -28,15 +28,19 @@ const unseen = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u20
  * character references, so that the text contains no HTML even for readers that don't know Markdown's backslashes.
  */
 function escape(text: string): string {
-  return text
-    .replace(unseen, '')
-    .replace(/\s+/g, ' ')
-    .replace(/&(?=#|[a-z])/gi, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\`*_[\]|~]/g, '\\$&')
-    .replace(/^(\s*)([#>+=-]|\d{1,9}(?=[.)](?:\s|$)))/, (_, space: string, mark: string) =>
-      /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
-    );
+  return (
+    text
+      .replace(unseen, '')
+      .replace(/\s+/g, ' ')
+      .replace(/&(?=#|[a-z])/gi, '&amp;')
+      .replaceAll('<', '&lt;')
+      .replace(/[\\`*_[\]|~]/g, '\\$&')
+      // Before a link, `!` would make a picture.
+      .replace(/!$/, '\\!')
+      .replace(/^(\s*)([#>+=-]|\d{1,9}(?=[.)](?:\s|$)))/, (_, space: string, mark: string) =>
+        /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+      )
+  );
 }
 
 const sourceOf = (value: Inline): string =>
@@ -62,12 +66,17 @@ export const joined = (
 
 export const isEmpty = ({ source }: Markdown): boolean => source.trim() === '';
 
-/** Emphasis must not begin or end with a space. */
-export function emphasized(mark: '*' | '**', inside: Markdown): Markdown {
-  const { source } = inside;
-  const text = source.trim();
-  return text ? new Markdown(source.replace(text, () => mark + text + mark)) : inside;
-}
+/** Each line is emphasized by itself, because emphasis must not begin or end with a space or a line break. */
+export const emphasized = (mark: '*' | '**', { source }: Markdown): Markdown =>
+  new Markdown(
+    source
+      .split(lineBreak.source)
+      .map((line) => {
+        const text = line.trim();
+        return text ? line.replace(text, () => mark + text + mark) : line;
+      })
+      .join(lineBreak.source),
+  );
 
 /** Inline Markdown contains no other line ends, because `inline` removes them from texts. */
 export const lineBreak = new Markdown('\\\n');
