@@ -77,7 +77,7 @@ export async function createContext(
     fetchService,
     log,
     buyerIp,
-    cookie: request.headers.get('cookie'),
+    cookie: handle.cookieless ? null : request.headers.get('cookie'),
   });
   const session = await openSession({
     cookies,

@@ -138,6 +138,15 @@ test('slices that call services are limited like changes of the cart', async () 
   expect((await visitor.post(action, { slice: JSON.stringify(usp) })).status).toBe(200);
 });
 
+test('an invalid slice causes no calls', async () => {
+  const linked = { link_type: 'Document', type: 'article', uid: 'no-such-article', id: 'x' };
+  const invalid = { slice_type: 'featured_posts', primary: 'x', items: [{ article: linked }] };
+  const before = (await shop.requests()).at(-1)?.n;
+  expect(JSON.parse((await send(invalid)).text)).toEqual([null]);
+  const calls = await shop.requests(before);
+  expect(calls.filter(({ service }) => service === 'content')).toEqual([]);
+});
+
 test('the page builder of the sandbox has all 19 kinds of slices', async () => {
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/page-builder`);
   const slices = (await reply.json()) as { slice_type: string }[];

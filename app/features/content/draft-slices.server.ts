@@ -11,18 +11,17 @@ const documentLink = v.looseObject({
 });
 
 /**
- * Returns a slice of Prismic's editor as the content API would return it: with the paths of linked documents, and with
- * the articles that `featured_posts` links to. Values that aren't slices are returned unchanged.
+ * Returns a slice of Prismic's editor with the articles that `featured_posts` links to, as the content API would return
+ * it. Other slices, and values that aren't slices, are returned unchanged.
  */
-export async function completeDraft(context: Context, slice: unknown): Promise<unknown> {
-  const complete = withPaths(slice);
-  const { slice_type: type, items } = Object(complete);
-  if (type !== 'featured_posts' || !Array.isArray(items)) return complete;
-  const withArticles = items.slice(0, maxArticles).map(async (item: unknown) => ({
+export async function withArticles(context: Context, slice: unknown): Promise<unknown> {
+  const { slice_type: type, items } = Object(slice);
+  if (type !== 'featured_posts' || !Array.isArray(items)) return slice;
+  const complete = items.slice(0, maxArticles).map(async (item: unknown) => ({
     ...Object(item),
     article: await withArticle(context, Object(item).article),
   }));
-  return { ...Object(complete), items: await Promise.all(withArticles) };
+  return { ...Object(slice), items: await Promise.all(complete) };
 }
 
 /** The slice shows at most this number of articles. */
@@ -41,7 +40,8 @@ async function withArticle(context: Context, link: unknown): Promise<unknown> {
 /** Nesting of fields in a slice; deeper values are left out. */
 const maxDepth = 12;
 
-function withPaths(value: unknown, depth = 0): unknown {
+/** Returns a slice of Prismic's editor with the paths of the documents that it links to. */
+export function withPaths(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) return null;
   if (Array.isArray(value)) return value.map((one) => withPaths(one, depth + 1));

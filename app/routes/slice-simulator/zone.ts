@@ -36,6 +36,8 @@ interface Options {
   retryMs: number;
 }
 
+/** Maximum number of slices in one request. */
+export const maxSlices = 50;
 /** Maximum size of one request's slices, in characters. One slice may be longer. */
 const batchLength = 60_000;
 
@@ -104,7 +106,7 @@ function missingOf(slices: readonly SimulatedSlice[]): string[] {
   let length = 0;
   for (const text of texts) {
     length += text.length;
-    if (batch.length > 0 && length > batchLength) break;
+    if (batch.length === maxSlices || (batch.length > 0 && length > batchLength)) break;
     batch.push(text);
   }
   return batch;
