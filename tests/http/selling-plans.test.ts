@@ -174,7 +174,6 @@ test('a product that needs a plan isn’t added without one, whoever asks [R-441
   const refused = await add(shopper, spots);
   expect(refused.status).toBe(400);
   expect(textOf(refused)).toContain('This product needs a purchase option.');
-  // The cached copy of the product says so too, without a call.
   await shopper.get('/products/spot-bulbs-gu10');
   exchanges = [];
   const known = await shopper.post('/cart', {
@@ -189,7 +188,7 @@ test('a product that needs a plan isn’t added without one, whoever asks [R-441
   ]);
   expect(several.status).toBe(303);
   const bag = await shopper.get('/cart');
-  expect(textOf(bag)).toContain('Not everything is still in stock.');
+  expect(textOf(bag)).toContain('Not everything could be added.');
   expect(lineIds(bag)).toHaveLength(1);
   expect((await addWith(shopper, quarterly, 'spot-bulbs-gu10', spots)).status).toBe(303);
   expect(await bagOf(shopper)).toContain('Deliver every 3 months');
@@ -340,4 +339,26 @@ test('search engines get the price of the plan that the page shows, and no feed 
   const feed = await shop.shopper().get('/feeds/products.xml');
   expect(feed.text).toContain('/products/opal-bulb-e27');
   expect(feed.text).not.toContain('/products/spot-bulbs-gu10');
+});
+
+test('a gift card pays what is due today, in the bag and in the checkout [R-443]', async () => {
+  const shopper = shop.shopper();
+  await addWith(shopper, deposit, 'lund-side-table-walnut', table);
+  // The card's balance of $75 covers the deposit of $49.
+  await shopper.post('/cart', { intent: 'discount', code: 'LINTELVASECARD7E55' });
+  const bag = await bagOf(shopper);
+  expect(bag).toMatch(/Gift card ending 7E55 [-−]\$49\.00/);
+  expect(bag).toMatch(/Due today \$0\.00 Due later \$196\.00/);
+  const checkout = await openCheckoutPage(shop.addresses.sandbox, await leaveForCheckout(shopper));
+  expect(textOf({ text: checkout })).toMatch(/7E55 [-−]\$49\.00/);
+});
+
+test('a shared bag leaves out lines with a plan, because it would sell them without it', async () => {
+  const shopper = shop.shopper();
+  await addWith(shopper, monthly, 'opal-bulb-e27', bulb);
+  expect((await shopper.get('/cart')).text).not.toContain('item=1%3Aopal-bulb-e27');
+  await add(shopper, table);
+  const { text } = await shopper.get('/cart');
+  expect(text).toContain('item=1%3Alund-side-table-walnut');
+  expect(text).not.toContain('item=1%3Aopal-bulb-e27');
 });

@@ -114,7 +114,7 @@ async function addKnownVariant(
   turn: Turn,
 ): Promise<Result<Cart, CartProblem> | undefined> {
   if (!known || recipient || turn.expected !== undefined) return undefined;
-  if (known.needsPlan && !plan) return fail(planMissing(null));
+  if (known.plans === 'required' && !plan) return undefined;
   const storedId = readCartId(context);
   const cart = storedId === undefined ? null : await knownCart(context, storedId, turn);
   if (cart === undefined) return undefined;

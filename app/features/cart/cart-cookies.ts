@@ -1,5 +1,5 @@
 /** Cookies that scripts can read, one set per currency. */
-import type { ClientCart } from './cart';
+import { lineKey, type ClientCart } from './cart';
 
 /** Total quantity. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
@@ -32,10 +32,7 @@ export const isUnanswered = (mark: string): boolean => !mark.startsWith('asked-'
 
 /** Differs between carts with different variants, quantities or codes. */
 export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'> | null): string {
-  const lines =
-    cart?.lines.map(
-      ({ variantId, plan, quantity }) => `${variantId}${plan ? `-${plan.id}` : ''}:${quantity}`,
-    ) ?? [];
+  const lines = cart?.lines.map((line) => `${lineKey(line)}:${line.quantity}`) ?? [];
   const contents = [
     ...lines,
     ...(cart?.codes ?? []),

@@ -40,13 +40,14 @@ const item = {
 };
 
 test('an add tells what was added, not what is in the cart', () => {
-  publishAddToCart(cart, '11', 1);
+  publishAddToCart(cart, { variantId: '11' }, 1);
   expect(heard).toEqual([{ type: 'add', currency: 'AUD', items: [{ ...item, quantity: 1 }] }]);
 });
 
 test('products that are not in the cart are not reported', () => {
-  publishAddToCart(cart, '12', 1);
-  publishAddToCart(undefined, '11', 1);
+  publishAddToCart(cart, { variantId: '12' }, 1);
+  publishAddToCart(undefined, { variantId: '11' }, 1);
+  publishAddToCart(cart, { variantId: '11', planId: '5' }, 1);
   expect(heard).toEqual([]);
 });
 

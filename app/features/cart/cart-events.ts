@@ -25,10 +25,12 @@ const itemOf = (line: CartLine): Item => ({
 
 export function publishAddToCart(
   cart: ClientCart | undefined,
-  variantId: string,
+  { variantId, planId = '' }: { variantId: string; planId?: string },
   quantity: number,
 ): void {
-  const line = cart?.lines.find((one) => one.variantId === variantId);
+  const line = cart?.lines.find(
+    (one) => one.variantId === variantId && (one.plan?.id ?? '') === planId,
+  );
   if (!cart || !line) return;
   publish({
     type: 'add',

@@ -4,7 +4,7 @@ import { seal, unseal } from '~/platform/session/seal.server';
 import { optional } from '~/platform/optional.server';
 import { getCart } from './cart.server';
 import { maxPerLine } from './cart';
-import { maxTransferLines, type TransferLine } from './cart-transfer';
+import { isTransferable, maxTransferLines, type TransferLine } from './cart-transfer';
 
 const purpose = 'lintel bag handover';
 const liveMs = 15 * 60 * 1000;
@@ -33,6 +33,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   const cart = await optional(context, 'cart-unavailable', getCart(context), null);
   const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
   const lines: TransferLine[] = full
+    .filter(isTransferable)
     .slice(0, maxTransferLines)
     .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
   if (lines.length === 0) return null;

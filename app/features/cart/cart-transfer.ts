@@ -43,12 +43,15 @@ export const resolveLines = (
 /** The shop limits URLs to 8 KB. */
 export const maxTransferLines = 25;
 
+/** Selling plans differ between stores. Without its plan, a line would be a one-time purchase at another price. */
+export const isTransferable = ({ plan }: Pick<CartLine, 'plan'>): boolean => plan === undefined;
+
 /** `item=2:halden-pendant-brass:Large / Black` per line; null without lines. */
 export function shareParams(
-  lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity'>[],
+  lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity' | 'plan'>[],
 ): URLSearchParams | null {
   const items = lines
-    .filter(({ quantity }) => quantity > 0)
+    .filter((line) => line.quantity > 0 && isTransferable(line))
     .slice(0, maxTransferLines)
     .map(({ handle, quantity, size }) =>
       [quantity, handle, ...(size && size !== 'One Size' ? [size] : [])].join(':'),

@@ -6,8 +6,8 @@ import type { LineAttributeSource } from './cart';
 export interface KnownVariant extends LineAttributeSource {
   /** Missing if unrestricted or unknown; Shopify checks the rule too. */
   rule?: QuantityRule | undefined;
-  /** The product is sold only with a selling plan. */
-  needsPlan?: boolean;
+  /** Whether the product has selling plans, and whether it is sold only with one. */
+  plans?: Product['plans'];
 }
 
 /**
@@ -25,6 +25,6 @@ export function knownVariantOf(product: Product, variantId: string): KnownVarian
     preorder: preorder?.trim() || null,
     backorder: backorder?.trim() || null,
     rule,
-    needsPlan: product.plans === 'required',
+    ...(product.plans && { plans: product.plans }),
   };
 }

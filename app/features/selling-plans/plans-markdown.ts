@@ -12,6 +12,7 @@ import { formatMoney } from '~/ui/money';
 import { percentOff } from './plan-rows';
 import {
   cheapestOffer,
+  hasSeveralPrices,
   withPlanPrices,
   type SellingPlan,
   type SellingPlans,
@@ -48,9 +49,8 @@ function planLine(plan: SellingPlan, { locale }: MarkdownSite): Markdown {
   if (!offer) return inline`${plan.name}`;
   const money = (amount: typeof offer.price) => formatMoney(amount, locale);
   const percent = percentOff(offer);
-  const prices = new Set(Object.values(plan.offers).map(({ price }) => price.amount));
   const facts = [
-    (prices.size > 1 ? 'from ' : '') + money(offer.price),
+    (hasSeveralPrices(plan) ? 'from ' : '') + money(offer.price),
     percent !== null && `${percent}% off`,
     offer.perDelivery && `${money(offer.perDelivery)} each delivery`,
     offer.later && `${money(offer.now)} now and ${money(offer.later)} later`,

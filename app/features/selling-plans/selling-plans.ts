@@ -54,6 +54,10 @@ export const findPlan = (
 export const cheapestOffer = ({ offers }: Pick<SellingPlan, 'offers'>): PlanOffer | undefined =>
   Object.values(offers).toSorted((one, other) => one.price.amount - other.price.amount)[0];
 
+/** Returns true if variants cost different amounts with the plan. */
+export const hasSeveralPrices = ({ offers }: Pick<SellingPlan, 'offers'>): boolean =>
+  new Set(Object.values(offers).map(({ price }) => price.amount)).size > 1;
+
 /**
  * If the product requires a plan, returns it with the prices of its first plan, because search engines compare the
  * structured data with the page. Other products stay the same.

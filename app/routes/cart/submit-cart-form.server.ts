@@ -124,9 +124,11 @@ async function perform(
     case 'add': {
       const known = await findKnownVariant(context, fields);
       const { merchandise: variantId, plan: planId } = form;
-      const name = planId
-        ? await findPlanName(context, fields.get('product'), variantId, planId)
-        : '';
+      const mayHavePlans = !known || known.plans !== undefined;
+      const name =
+        planId && mayHavePlans
+          ? await findPlanName(context, fields.get('product'), variantId, planId)
+          : undefined;
       const plan = planId ? { id: planId, name } : undefined;
       const added = await addLine(context, { ...form, variantId, known, plan });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
@@ -202,7 +204,7 @@ async function addAll(
   if (short.length === 0) return ok(cart);
   return fail(
     short.length < wanted.length
-      ? { kind: 'partial', message: 'Not everything is still in stock. The rest was added.', cart }
+      ? { kind: 'partial', message: 'Not everything could be added. The rest was added.', cart }
       : { kind: 'refused', message: 'Could not add to cart', cart },
   );
 }

@@ -40,7 +40,7 @@ export async function loadProductPage(context: Context, handle: string) {
     fallback: T,
   ) => optionalInTime(context, event, (bounded) => work(bounded, handle), fallback, subject);
   const known = subject.catch(() => null);
-  const plans = subject.then((product) => product?.plans && readPlans(context, product));
+  const plans = subject.then((product) => product?.plans && readPlans(context, product, isAnswer));
   const [
     product,
     sellingPlans,
@@ -133,10 +133,15 @@ function readProduct(context: Context, handle: string, isAnswer: boolean) {
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
 
-/** Without its plans, a product that requires one can't be bought, so an outage then throws. */
-function readPlans(context: Context, { handle, plans }: Product) {
-  const read = getSellingPlans(context, handle);
-  return plans === 'required' ? read : optional(context, 'selling-plans-failed', read, null);
+/**
+ * Without its plans, a product that requires one can't be bought, so an outage then throws a 503, except for replies to
+ * the page's forms.
+ */
+function readPlans(context: Context, { handle, plans }: Product, isAnswer: boolean) {
+  const event = 'selling-plans-failed';
+  return plans === 'required' && !isAnswer
+    ? orNotFound(context, event, getSellingPlans(context, handle))
+    : optionalInTime(context, event, (bounded) => getSellingPlans(bounded, handle), null);
 }
 
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>

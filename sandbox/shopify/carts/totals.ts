@@ -70,19 +70,22 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   const parts = shares(amountOf(found.cart), weights, currency);
   const subtotal = totals.reduce((sum, total) => sum + total, 0);
   const total = subtotal - amountOf(found.cart);
+  const priced = lines.map((line, index) => ({
+    ...line,
+    discounts: allocations[index]!,
+    total: totals[index]!,
+    share: parts[index]!,
+  }));
+  // Gift cards pay what the checkout charges.
+  const due = total - laterTotal({ lines: priced });
   return {
     currency,
-    lines: lines.map((line, index) => ({
-      ...line,
-      discounts: allocations[index]!,
-      total: totals[index]!,
-      share: parts[index]!,
-    })),
+    lines: priced,
     quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotal,
     discounts: found.cart,
     total,
-    giftCards: paidByGiftCards(world.sql, cart.token, total, currency),
+    giftCards: paidByGiftCards(world.sql, cart.token, due, currency),
     codes: found.codes,
     shipping: found.shipping,
   };

@@ -3,7 +3,12 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import { groupsFor, percentOff, planField } from '../plan-rows';
-import type { PlanOffer, SellingPlan, SellingPlans } from '../selling-plans';
+import {
+  hasSeveralPrices,
+  type PlanOffer,
+  type SellingPlan,
+  type SellingPlans,
+} from '../selling-plans';
 
 export interface PlanPickerProps {
   plans: SellingPlans;
@@ -32,6 +37,14 @@ export function PlanPicker(props: PlanPickerProps) {
     if (radio.value !== selected) onSelect(radio.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [variantId]);
+  // The sheet has a picker of its own, so each picker shows what was selected in the other.
+  const before = useRef(selected);
+  useEffect(() => {
+    if (before.current === selected) return;
+    before.current = selected;
+    for (const radio of set.current?.querySelectorAll('input') ?? [])
+      radio.checked = radio.value === selected;
+  }, [selected]);
   const onChange = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     if (target instanceof HTMLInputElement) onSelect(target.value);
   };
@@ -55,7 +68,7 @@ export function PlanPicker(props: PlanPickerProps) {
                 key={plan.id}
                 plan={plan}
                 offer={offerOf(plan)}
-                from={variantId === null && Object.keys(plan.offers).length > 1}
+                from={variantId === null && hasSeveralPrices(plan)}
                 isDefault={selected === plan.id}
               />
             ))}

@@ -6,6 +6,7 @@ import {
   allPlans,
   cheapestOffer,
   findPlan,
+  hasSeveralPrices,
   type SellingPlan,
   type SellingPlans,
 } from '../selling-plans';
@@ -77,6 +78,6 @@ export function usePlans(
       />
     ),
     chosen,
-    price: offer && { shown: offer, from: !variant && Object.keys(plan.offers).length > 1 },
+    price: offer && { shown: offer, from: !variant && hasSeveralPrices(plan) },
   };
 }

@@ -43,7 +43,11 @@ export function useAddToCart(
     if (shown.current && !opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);
-    publishAddToCart(reply.cart, String(sent.get('merchandise')), addedQuantity(sent));
+    const added = {
+      variantId: String(sent.get('merchandise')),
+      planId: String(sent.get('plan') ?? ''),
+    };
+    publishAddToCart(reply.cart, added, addedQuantity(sent));
   };
   const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {
