@@ -23,6 +23,7 @@ import { withQuery } from '~/platform/http/redirects';
 import { mayRender } from '~/platform/http/render-limits.server';
 import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
+import { marketParams } from '~/platform/stores/market-preference.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
 import { framePartNames } from '~/routes/shell/frame-part';
@@ -139,7 +140,7 @@ const dependencies = new WeakMap<PageEntry, string>();
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
-  const names = [...address.params, ...entry.params, 'geoRedirect', '_locale'].map(
+  const names = [...address.params, ...entry.params, ...marketParams].map(
     (name) => `"${encodeURIComponent(name)}"`,
   );
   const header = `key-order, params, except=(${names.join(' ')})`;

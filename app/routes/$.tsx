@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [bestSellers] = await Promise.all([
-    optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
+    context.isMarkdown ? [] : optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
     orMoved(context),
   ]);
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });

@@ -7,6 +7,7 @@ import {
   type Markdown,
   type MarkdownSite,
 } from '~/platform/markdown';
+import { reviewsInWords } from '~/features/reviews/reviews';
 import { formatMoney, type Money } from '~/ui/money';
 import { cardName, cardPrice, type CardProduct } from './card-product';
 import { facetGroups } from './facets';
@@ -23,7 +24,7 @@ export const priceText = (
   (compareAt ? ` (was ${formatMoney(compareAt, locale)})` : '');
 
 export const ratingText = ({ value, best, count }: Rating): string =>
-  `${Math.round(value * 10) / 10} of ${best} (${count} ${count === 1 ? 'review' : 'reviews'})`;
+  `${Math.round(value * 10) / 10} of ${best} (${reviewsInWords(count)})`;
 
 const productLink = (
   product: Pick<CardProduct, 'title' | 'finish' | 'handle'>,

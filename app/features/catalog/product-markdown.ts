@@ -11,7 +11,6 @@ import {
   type Markdown,
   type MarkdownSite,
 } from '~/platform/markdown';
-import { weightInWords } from '~/ui/weight';
 import { availabilityOf, fewLeft } from './availability';
 import type { CardProduct } from './card-product';
 import { costText, deliveryOf, formatDay, type Deliveries } from './delivery';
@@ -20,6 +19,7 @@ import { htmlMarkdown } from './html-markdown';
 import { priceText, productLines, ratingText } from './list-markdown';
 import { mergeFacts, sizeLabel, isSent, type Product, type Variant } from './product';
 import type { OfferedSample } from './sample';
+import { weightOf } from './variant-weight';
 
 interface ProductPage {
   product: Product;
@@ -109,7 +109,7 @@ export function productDetails(page: ProductPage, site: MarkdownSite): Markdown 
   const { product, samples, complements, recommendations, sameFinish } = page;
   const { description, included, sheet } = product;
   const { html, sizes, care } = description;
-  const facts = mergeFacts(product.facts, weightOf(product, site));
+  const facts = mergeFacts(product.facts, weightOf(product.variants, site.locale));
   return blocks([
     htmlMarkdown(html, { site, under: 1 }),
     section('Sizes', bullets(sizes.map(factLine))),
@@ -141,10 +141,3 @@ const section = (title: string, content: Markdown): Markdown | null =>
 
 const factLine = ({ term, text, also }: Fact): Markdown =>
   inline`${term}: ${joined([text, also && `(${also})`])}`;
-
-function weightOf({ variants }: Product, { locale }: MarkdownSite): Fact[] {
-  const grams = variants.flatMap((one) => one.grams ?? []);
-  if (grams.length === 0) return [];
-  const ends = [Math.min(...grams), Math.max(...grams)].map((one) => weightInWords(one, locale));
-  return [{ term: 'Weight', text: [...new Set(ends)].join(' to ') }];
-}

@@ -3,9 +3,9 @@ import { CleanHtml } from '~/ui/clean-html';
 import { useLocale } from '~/ui/locale';
 import { formatNumber } from '~/ui/number-format';
 import { useHydrated } from '~/ui/use-hydrated';
-import { weightInWords } from '~/ui/weight';
 import type { Fact } from '../../description';
 import { mergeFacts, type DataSheet, type Product, type Variant } from '../../product';
+import { weightOf } from '../../variant-weight';
 
 interface Props {
   product: Pick<Product, 'description' | 'facts' | 'variants' | 'included' | 'sheet'>;
@@ -47,13 +47,6 @@ export function ProductDetails({ product, variant }: Props) {
       <PrintButton />
     </>
   );
-}
-
-function weightOf(variants: Variant[], locale: string): Fact[] {
-  const grams = variants.flatMap((one) => one.grams ?? []);
-  if (grams.length === 0) return [];
-  const ends = [Math.min(...grams), Math.max(...grams)].map((one) => weightInWords(one, locale));
-  return [{ term: 'Weight', text: [...new Set(ends)].join(' to ') }];
 }
 
 const skusOf = (variants: Variant[], term: (variant: Variant) => string): Fact[] =>
