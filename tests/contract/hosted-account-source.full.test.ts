@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Order, OrderPage } from '~/features/account/account';
+import type { OrderPage } from '~/features/account/account';
 import type { CustomerResult } from '~/features/account/account-source';
 import type { AddressFields } from '~/features/account/address-form.server';
 import {
@@ -425,24 +425,28 @@ test.each([zero, three, many])('both kinds of accounts show %s the same [R-304]'
   const token = await tokenOf(email);
   const legacyToken = await legacyTokenOf(token);
   const legacy = () => accountContext(accounts.sandbox.origin, 'legacy');
-  /** Phone numbers (E.164) and province codes differ between the account kinds. */
-  const plain = (result: CustomerResult<object>) =>
-    JSON.parse(
-      JSON.stringify(valueOf(result), (name, value: unknown) =>
-        name === 'phone' || name === 'provinceCode' ? '' : value,
-      ),
-    ) as unknown;
+  /**
+   * Phone numbers (E.164) and province codes differ between the account kinds. The Storefront API doesn't report
+   * where a parcel is, so its orders stay 'Sent' and have no delivery day.
+   */
+  const common = (name: string, value: unknown): unknown => {
+    if (name === 'phone' || name === 'provinceCode' || name === 'deliveredOn') return '';
+    if (name === 'fulfilment' && (value === 'On its way' || value === 'Delivered')) return 'Sent';
+    return value;
+  };
+  const plain = (result: CustomerResult<object | null>) =>
+    JSON.parse(JSON.stringify(valueOf(result), common)) as unknown;
   for (const read of [getProfile, getOverview, getAddresses]) {
     const [hosted, old] = await Promise.all([read(open(), token), read(legacy(), legacyToken)]);
     expect(plain(hosted)).toEqual(plain(old));
   }
   for (const page of [0, 1, 5]) {
-    const hosted = valueOf(await getOrders(open(), token, page));
-    expect(hosted).toEqual(valueOf(await getOrders(legacy(), legacyToken, page)));
-    for (const { id } of hosted.orders.filter((_, index) => index % 7 === 0)) {
+    const hosted = await getOrders(open(), token, page);
+    expect(plain(hosted)).toEqual(plain(await getOrders(legacy(), legacyToken, page)));
+    for (const { id } of valueOf(hosted).orders.filter((_, index) => index % 7 === 0)) {
       await accounts.advance(60_000);
-      const order = valueOf(await getOrder(legacy(), legacyToken, id)) as Order;
-      expect(valueOf(await getOrder(open(), token, id))).toEqual(order);
+      const order = await getOrder(legacy(), legacyToken, id);
+      expect(plain(await getOrder(open(), token, id))).toEqual(plain(order));
     }
   }
 });

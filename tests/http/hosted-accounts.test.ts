@@ -193,7 +193,7 @@ test.runIf(isFullRun)(
       const answer = await shopper.post('/accounts/sign-out', {});
       expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);
       const page = textOf(await shopper.get('/accounts/login'));
-      expect(page).toContain('You’re signed out of this shop.');
+      expect(page).toContain('You’re signed out of this shop, but the sign-in page may');
       expect(await isSignedIn(shopper)).toBe(false);
       const refused = await shopper.post('/account/login?checkout_url=true', {});
       expect(refused.location).toBe('/accounts/login?checkout_url=true');

@@ -41,13 +41,13 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 }
 
 const tries = 4;
-const pauseMs = 3_000;
+const pauseMs = 60_000;
 
-/** On a busy machine, a service may fail briefly, so errors are retried. */
-async function lastingStatusOf(shopper: Shopper, href: string): Promise<number> {
+/** A service may fail briefly: a busy machine, or an API's limit of points. So errors are retried. */
+async function lastingStatusOf(shop: Shop, shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await shop.pass(pauseMs);
     status = await statusOf(shopper, href);
   }
   return status;
@@ -84,7 +84,7 @@ export async function crawl(
   const follow = async () => {
     for (const [to, name] of rest) {
       if (alive.has(to)) continue;
-      const status = await lastingStatusOf(askers.get(to)!, to);
+      const status = await lastingStatusOf(shop, askers.get(to)!, to);
       if (status >= 400) dead.push(`${name}: ${to} → ${status}`);
     }
   };

@@ -36,6 +36,7 @@ export async function searchInOtherWords(
   query: ListQuery,
 ): Promise<FoundProducts> {
   const products = searchProducts(context, term, query);
+  if (!term.trim()) return products;
   const read = (bounded: Context) => synonymOf(bounded, term);
   const synonym = optionalInTime(context, 'search-synonyms-failed', read, null, products);
   const [list, other] = await Promise.all([products, synonym]);
