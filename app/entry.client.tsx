@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { decode } from 'turbo-stream';
 
-/** If React decoded the data during the first render, a click would cause React's error 345. */
+/** Decodes the data before hydration: a click while React decodes it would cause React's error 345. */
 async function decodeData(): Promise<void> {
   try {
     RemixBrowser({});
@@ -24,7 +24,7 @@ async function addFrameData(): Promise<void> {
   loaderData.root = { ...Object(value).loaderData.root, ...loaderData.root };
 }
 
-/** The promise of a skipped view transition rejects. */
+/** When a view transition is skipped, its promise `ready` rejects. This is expected, so it isn't reported. */
 function expectSkippedTransitions(): void {
   const begin = document.startViewTransition?.bind(document);
   if (begin)

@@ -70,8 +70,8 @@ const isStreamed = ({ shared, isRobot }: Context, data: string | undefined): boo
   data === undefined && shared === undefined && !isRobot;
 
 /**
- * One inline script is faster than Remix's stream. Undefined if a loader returned a promise, whose value Remix must
- * stream.
+ * Takes the data from Remix's stream, because one inline script is faster. Undefined in development, and if a loader
+ * returned a promise: Remix then streams the data.
  */
 async function takeData(remix: EntryContext): Promise<string | undefined> {
   const { serverHandoffStream, staticHandlerContext } = remix;
@@ -157,8 +157,8 @@ function frameSlots(context: Context, status: number): Slots {
 }
 
 /**
- * Few visits hydrate a public page, so its hydration data moves to a separate URL. The visitor-specific parts are
- * replaced with marks.
+ * Returns marks in place of the visitor-specific parts. Also moves the hydration data to a separate URL, because few
+ * visits hydrate a public page.
  */
 async function markSlots(
   { url, outcome }: Context,

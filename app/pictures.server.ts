@@ -16,7 +16,7 @@ import { pictureUrl, type Size } from '~/ui/picture-url';
 
 export const isPicturePath = (path: string): boolean => path.startsWith(mediaPath);
 
-/** Leaves time for the redirect within the 3 s of a GET. */
+/** Leaves time for a redirect to the original host: a GET must be answered within 3 s. */
 const deadlineMs = 2_500;
 const largestBytes = 8 * 1024 * 1024;
 const yearSeconds = 31_536_000;

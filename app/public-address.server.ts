@@ -1,6 +1,6 @@
 import type { RouteHandle } from './route-handle';
 
-/** Shows a notice for old browsers. All pages have this parameter. */
+/** Parameters of every page. `?old=true` shows a notice for outdated browsers. */
 const everyPage = ['old'];
 const routesParam = '_routes';
 /** In characters; the shop's links are shorter. */

@@ -42,7 +42,7 @@ export interface Visited {
 
 /** In seconds: fresh, served stale during revalidation, and served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
-/** Other caches, too, may keep files for an hour. */
+/** Files' `Cache-Control` headers let browsers keep them for at least an hour too. */
 const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
 
 /** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
@@ -133,7 +133,7 @@ async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<
   return { ...visitorMarks({ cookies, isRobot, market: visit.market }), ...carousel };
 }
 
-/** Cached, because building the header takes longer than sending it. */
+/** `No-Vary-Search` headers, cached because building one takes longer than sending it. */
 const dependencies = new WeakMap<PageEntry, string>();
 
 /** `No-Vary-Search` lets browsers reuse a page for URLs that differ in irrelevant parameters. */
@@ -166,7 +166,7 @@ export const isStatePath = (path: string): boolean => path.startsWith(statePath)
 const noState = (): Response =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** After a 404, the page works as it does without scripts. */
+/** Serves a page's hydration data. After a 404, the page works as it does without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
   const id = url.pathname.slice(statePath.length);

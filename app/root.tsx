@@ -46,13 +46,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 const isPreviewed = () => document.documentElement.dataset.preview !== undefined;
 
-/** Once per document. During a preview, root data loads with each navigation, because the preview may have expired. */
+/**
+ * Root data loads once per document. During a preview, it loads with each navigation, because the preview may have
+ * expired.
+ */
 export const shouldRevalidate = () => isPreviewed();
 
 /** Returns null for pages without header and footer. During maintenance, throws a 503. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData | null> {
   if (context.handle.embedded && editorOrigins(context.env).length > 0) return null;
-  // Private pages take header and footer, and later the data of both, from a cached page.
+  // Private pages take the header and footer from a cached page. Browsers load the data of these parts on hydration.
   context.frame = await context.findFrame?.();
   const shown = context.frame ? {} : await loadFrameData(context);
   const notice = takePendingCodeNotice(context);

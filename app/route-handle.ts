@@ -25,7 +25,7 @@ export interface RouteHandle {
   countsAsUncached?: true;
   /**
    * Prismic's editor may show this page in a frame; all other pages refuse to be framed. The page has no header, footer
-   * and third-party scripts.
+   * or third-party scripts.
    */
   embedded?: true;
   /** The request's cookies are ignored, and the response sets none. */

@@ -25,7 +25,7 @@ export type TableRoutes = Record<
   }
 >;
 
-/** Cached, because Remix compares a path with every route. */
+/** Matches are cached, because Remix compares a path with every route. */
 const maxKnown = 1_000;
 const maxKnownLength = 200;
 

@@ -60,7 +60,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   const { secret, mayBeOurs, answer } = webhooks[path]!;
   const { senders } = info.isolate;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /** Valid webhooks aren't counted, because a thousand products may change within a minute. */
+  /** Counts only webhooks that fail authentication, because a thousand products may change within a minute. */
   const unproven = async () => {
     if (await mayTryAgain(sender, info)) return 401;
     bar(senders, sender);

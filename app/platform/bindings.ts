@@ -1,6 +1,6 @@
 /** Bindings that `npm run regions` writes into wrangler.toml. */
 
-/** `migration` creates the class. */
+/** `migration`: tag of the migration in wrangler.toml that creates the class. */
 export const objectBindings = {
   CART_CREATION_LOCK: { className: 'CartCreationLock', migration: 'v1' },
   WISHLISTS: { className: 'WishlistObject', migration: 'v2' },

@@ -249,13 +249,13 @@ const variables = v.object({
    */
   IMAGE_HOST: v.optional(v.picklist(['own', 'first', 'original']), 'first'),
   /**
-   * The shop's folders at its image hosts, separated by spaces, as in `https://cdn.shopify.com/s/files/1/0123/4567/8901/
-   * https://images.prismic.io/your-repository/`. The own host serves pictures from these folders only. `npm run doctor`
-   * shows yours. Unset: pictures come from their original hosts.
+   * The shop's folders at its image hosts, separated by spaces, e.g. `https://cdn.shopify.com/s/files/1/0123/4567/8901/
+   * https://images.prismic.io/your-repository/`. The shop's host serves pictures in these folders only. `npm run
+   * doctor` shows yours. Unset: pictures come from their original hosts.
    */
   IMAGE_FOLDERS: folders,
   /**
-   * Who resizes the pictures that come from the own host: their original host (origin), or Cloudflare, if
+   * Who resizes the pictures that come from the shop's own host: their original host (origin), or Cloudflare, if
    * transformations are enabled for the zone.
    */
   IMAGE_RESIZER: v.optional(v.picklist(['origin', 'cloudflare']), 'origin'),
@@ -395,7 +395,7 @@ const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID }: Settings): st
       ]
     : [];
 
-/** When the own host can't serve a picture, browsers load it from its original host, which the CSP must allow. */
+/** If the shop's host can't serve a picture, browsers load it from its original host, which the CSP must allow. */
 const folderProblems = ({ IMAGE_FOLDERS, IMAGE_ORIGINS }: Settings): string[] => {
   const allowed = IMAGE_ORIGINS.split(/\s+/).map((one) => one.replace(/\/$/, ''));
   return IMAGE_FOLDERS.map((folder) => new URL(folder).origin)
@@ -403,7 +403,7 @@ const folderProblems = ({ IMAGE_FOLDERS, IMAGE_ORIGINS }: Settings): string[] =>
     .map((origin) => `IMAGE_FOLDERS: has a folder of ${origin}, which IMAGE_ORIGINS does not list`);
 };
 
-/** Settings with the example values of the code. */
+/** Returns the names of settings that still have an example value. */
 export const examplesIn = (vars: object): string[] =>
   Object.entries(vars).flatMap(([name, value]) =>
     typeof value === 'string' && isExample(value) ? [name] : [],

@@ -1,5 +1,5 @@
 /**
- * Writes Markdown (CommonMark, with GitHub's tables). Text is escaped by construction: only `inline` and the functions below
+ * Writes Markdown (CommonMark, with GitHub's tables). Text is always escaped: only `inline` and the functions below
  * make `Markdown`, and they escape each string that they are given.
  */
 
@@ -85,8 +85,8 @@ export const inOneLine = ({ source }: Markdown): Markdown =>
   new Markdown(source.replace(/\\\n|\n+/g, ' ').trim());
 
 /**
- * Joins inline parts. Line breaks at the ends are removed, because a backslash at the end of a block would be shown, and
- * two line breaks begin a new paragraph.
+ * Joins inline parts. Line breaks at the ends are removed, because a backslash at the end of a block would be shown.
+ * Two line breaks begin a new paragraph.
  */
 export function textOf(parts: readonly (Markdown | null)[]): Markdown {
   const paragraphs: string[][] = [[]];
@@ -104,7 +104,8 @@ export function textOf(parts: readonly (Markdown | null)[]): Markdown {
 }
 
 /**
- * Percent-encodes what would end the address. `href` must already be safe to follow; null returns the label only.
+ * Percent-encodes the characters that would end the URL. `href` must be a checked link. For null, returns the label
+ * only.
  */
 export const link = (label: Inline, href: string | null): Markdown =>
   new Markdown(

@@ -42,7 +42,7 @@ export default function ConsentPage() {
   const { consent, chosen, signal, withoutAccounts } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   useEffect(() => {
-    // Browser extensions may expose the signal only to scripts.
+    // Browser extensions may show Global Privacy Control only to scripts, and not send its header.
     if (!signal && seesPrivacySignal()) navigate('?gpc=1', { replace: true });
   }, [signal, navigate]);
   return (

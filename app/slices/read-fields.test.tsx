@@ -49,10 +49,10 @@ const meaningful: Record<string, [unknown, unknown]> = {
   'usp.items.currencies': ['USD', 'AUD'],
   'featured_events.items.countries': ['US', 'AU'],
   'featured_events.items.time_zone': ['Australia/Perth', 'America/New_York'],
-  // A group is the submenu of the link with its name.
+  // A menu group becomes the submenu of the link whose text equals the group's title.
   'theme_settings.body1.menu_group.primary.title': ['word of link_text', ''],
   'theme_settings.body1.menu_group.items.link_text': ['word of link_text', 'another word'],
-  // Answers and the results that they count toward.
+  // `towards` contains the name of the result that an answer counts toward.
   'quiz.body.quiz_question.items.towards': ['word of name', ''],
   'quiz.results.name': ['word of name', ''],
 };

@@ -2,7 +2,7 @@
 
 type Kept = 'cart' | 'wishlist';
 
-/** In ms. After this time, the next request starts. */
+/** In ms. After this time, the next request starts, even if the previous one is still running. */
 const longestMs = 10_000;
 
 const last: Partial<Record<Kept, Promise<void>>> = {};

@@ -14,7 +14,7 @@ export interface CacheEntry {
   /** Milliseconds since 1970. */
   storedAt: number;
   value: unknown;
-  /** A reported removal is unconfirmed. In ms since 1970. */
+  /** Set while a reported removal is unconfirmed: times of the first and latest report, in ms since 1970. */
   tombstone?: { since: number; checked: number };
 }
 

@@ -7,7 +7,7 @@ export interface Change {
   at: number;
   /** Until this time, replicas of the service may return old data, so data is cached only for seconds. */
   propagatedAt: number;
-  /** A deleted resource's absence needs no confirmation. */
+  /** The service reported the deletion, so the cache drops the resource without waiting for confirmation. */
   deleted?: boolean;
 }
 

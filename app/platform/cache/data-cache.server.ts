@@ -24,8 +24,8 @@ interface QueryRules<T> {
   /** Values are checked before storing and again after reading, so the schema must not transform them. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * The resource doesn't exist (null, an empty list). Such values are cached briefly, and replace a stored value only
-   * after `confirmMs`.
+   * True for a value that means that the resource doesn't exist (null, an empty list). Such values are cached briefly,
+   * and replace a stored value only after `confirmMs`.
    */
   isAbsent?(value: NoInfer<T>): boolean;
   /** `name` is the last part of the key. */

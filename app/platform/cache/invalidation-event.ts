@@ -3,14 +3,14 @@ export interface InvalidationEvent {
   id: string;
   /** What the event is about, for example 'product 632910392'. */
   subject: string;
-  /** In ms: the service may still return the previous data. */
+  /** In ms: how long the service may still return the previous data. */
   propagationMs: number;
   /** Missing if the event contains only an id. The change log then uses the tags that it recorded for the subject. */
   tags?: string[];
   /** Tags of pages that list the subject. A change of `summaryDigest` invalidates these pages. */
   summaryTags?: string[];
   setTags?: string[];
-  /** Of the fields that lists show, sort and filter by. */
+  /** Digest of the fields that lists show, sort by and filter by. */
   summaryDigest?: string;
   /** Milliseconds since 1970. Events with an earlier revision are ignored. */
   revision?: number;

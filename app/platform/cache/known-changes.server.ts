@@ -21,7 +21,7 @@ export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0
 export interface VersionedService {
   /** The service reports new versions by webhook. Polling only covers lost webhooks. */
   hasWebhook: boolean;
-  /** In ms: the service may still return the previous version. */
+  /** In ms: how long the service may still return the previous version. */
   propagationMs: number;
   fetchVersion(): Promise<string>;
 }

@@ -10,7 +10,7 @@ export interface PageMarks {
   slot: string;
 }
 
-/** Loaded separately. `id` is the digest of the bytes. */
+/** Hydration data, which browsers load separately. `id` is the digest of the bytes. */
 export interface PageState {
   id: string;
   bytes: Bytes;

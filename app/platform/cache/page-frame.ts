@@ -6,7 +6,7 @@ import type { PageEntry } from './page-entry';
 
 export interface PageFrame {
   stateId: string;
-  /** HTML by part name, split where the page's path belongs. */
+  /** HTML by part name, split wherever `insertFrame` inserts the page's path. */
   parts: ReadonlyMap<string, readonly string[]>;
 }
 

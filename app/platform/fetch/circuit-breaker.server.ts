@@ -3,7 +3,7 @@ import type { ServiceName } from './unavailable';
 const windowMs = 10_000;
 
 interface Rule {
-  /** Within `windowMs`, if at least half of the calls failed. */
+  /** Pauses calls after this many failures within `windowMs`, if at least half of the calls failed. */
   failures: number;
   restMs: number;
 }
@@ -15,7 +15,7 @@ const usual: Rule = { failures: 8, restMs: 3_000 };
  */
 const images: Rule = { failures: 4, restMs: 30_000 };
 const rules: Partial<Record<ServiceName, Rule>> = {
-  // Pages wait for the country, although it is optional.
+  // The country is optional, but pages wait for it, so one failure pauses the lookups.
   geo: { failures: 1, restMs: 30_000 },
   'product-images': images,
   'content-images': images,

@@ -46,7 +46,7 @@ export interface FetchServiceParts {
 const maxReplyBytes = 2 * 1024 * 1024;
 /** In ms. With less time left, a call isn't sent. */
 const shortestMs = 100;
-/** In ms, after the service timed out within this request. */
+/** Deadline in ms for further calls to a service that has timed out within this request. */
 const afterTimeoutMs = 1000;
 
 /** `breakers` belongs to the isolate, everything else to the request. */

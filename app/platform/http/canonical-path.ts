@@ -11,7 +11,7 @@ const unusual = /[A-Z%]|.\/$/;
 /** Characters that never need an escape (RFC 3986, 2.3). */
 const unreserved = /[\w.~-]/;
 
-/** Of a page's data and of its Markdown. */
+/** Suffixes that turn a page's path into the path of its data or its Markdown. */
 const suffixes = ['.data', '.md'];
 
 /**

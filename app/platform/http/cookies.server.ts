@@ -87,7 +87,7 @@ export function openCookies(header: string | null, secure: boolean): Cookies {
   };
 }
 
-/** Cookies of a request that has none, whose response sets none. */
+/** For a request whose cookies are ignored and whose response sets none. */
 export const withoutCookies = (): Cookies => ({
   ...openCookies(null, false),
   set: () => true,

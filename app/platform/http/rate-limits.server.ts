@@ -52,7 +52,7 @@ export function networkOf(key: string): string {
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
-/** Sent before Remix runs. Bindings count per minute. */
+/** For exceeded limits. `Retry-After` is a minute, because rate limit bindings count requests per minute. */
 export const tooFastPage: StandalonePage = {
   status: 429,
   title: 'One moment, please',

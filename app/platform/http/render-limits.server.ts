@@ -13,7 +13,7 @@ interface Rate {
 }
 
 export interface RenderLimits {
-  /** By kind and network, in order of the last count. */
+  /** The keys contain kind and network. The least recently used client is first. */
   clients: Map<string, Bucket>;
   robots: Bucket;
   all: Bucket;
@@ -30,7 +30,7 @@ const rates = {
   all: { burst: 600, perSecond: 20 },
 } as const satisfies Record<string, Rate>;
 
-/** A forgotten client starts with a full bucket. */
+/** Above this number, the least recently used client is forgotten, and later starts with a full bucket. */
 const maxClients = 5_000;
 /** Robots are refused when fewer shared tokens than this are left. */
 const keptForShoppers = rates.all.burst / 2;

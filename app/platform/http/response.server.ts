@@ -50,7 +50,7 @@ export interface ResponsePolicy {
   draft?: boolean;
   /** Other sites don't get the URL as a referrer. */
   secretUrl?: boolean;
-  /** For the log, which finds secrets only in canonical paths. */
+  /** The canonical path. It is logged, and the log recognizes secrets only in canonical paths. */
   path?: string;
   speculationRules?: string;
 }

@@ -64,11 +64,11 @@ export interface Session {
   commit(): Promise<void>;
 }
 
-/** Whatever the token's lifetime. */
+/** Maximum duration of a session, even if its token expires later. */
 const longestSeconds = 30 * 24 * 3600;
 const oneDay = 24 * 3600;
 
-/** `until` in ms since 1970: browsers may send expired cookies. */
+/** Contains the expiry (`until`, in ms since 1970), because browsers may send expired cookies. */
 const sealed = <T>(data: v.GenericSchema<unknown, T>) => v.object({ until: v.number(), data });
 
 const usualAccounts = 'legacy';

@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     await updateCartCustomer(context);
     return redirectTo(path.value);
   }
-  // The Back button may lead here after signing in.
+  // Signed-in customers may come back here with the Back button, and need no error message.
   if (!isSignedIn(context)) context.session.flash('login-problem', path.error);
   return redirectTo('/accounts');
 }

@@ -98,7 +98,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return redirectDocument(reply.checkout);
 }
 
-/** Using the URL in `checkout_url` would be an open redirect. */
+/** Ignores the URL in `checkout_url`: redirecting to it would be an open redirect. */
 function wantsCheckout({ searchParams }: URL): boolean {
   const flag = searchParams.get('checkout_url');
   return flag !== null && flag !== 'false';

@@ -25,7 +25,7 @@ export const handle = { account: true } satisfies RouteHandle;
 export const headers = accountHeaders;
 export const meta = accountMeta('Write a review');
 
-/** Both are '' if a parameter is invalid. Throws a 404 without a review service. */
+/** `id` and `handle` are '' if a parameter is invalid. Throws a 404 without a review service. */
 function subjectOf({ env, url }: Context): { id: string; handle: string } {
   if (!env.REVIEWS_URL) throw new Response(null, { status: 404 });
   const id = url.searchParams.get('id') ?? '';

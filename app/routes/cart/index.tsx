@@ -127,11 +127,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: unstored });
   const { reply, status } = outcome;
-  // A reload after a redirect doesn't submit again. Invalid forms are shown in place.
+  // A failed form is shown in place, except for discount codes. Other replies redirect, so that a reload doesn't submit
+  // the form again.
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
-  // Messages that weren't shown belong to earlier forms.
+  // Discards messages of earlier forms that weren't shown.
   for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   const undo = JSON.stringify(reply.undo ?? null);

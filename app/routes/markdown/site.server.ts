@@ -1,7 +1,7 @@
 import type { Context } from '~/platform/context.server';
 import type { MarkdownSite } from '~/platform/markdown';
 
-/** Links lead to pages, because agents pass them on to shoppers. */
+/** Links lead to HTML pages instead of their Markdown, because agents pass links on to shoppers. */
 export function markdownSite({ env, market }: Pick<Context, 'env' | 'market'>): MarkdownSite {
   const { origin } = new URL(env.SITE_URL);
   return {

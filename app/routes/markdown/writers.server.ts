@@ -67,7 +67,7 @@ function writeHome({ seo, slices }: Loaded<typeof homeLoader>, site: MarkdownSit
 }
 
 function writeProduct(page: Loaded<typeof productLoader>, site: MarkdownSite) {
-  // Only the answer to a form has no product.
+  // Only replies to the page's forms can lack the product. Otherwise, an outage throws a 503.
   if (!page.product) return heading(1, page.seo.title);
   const { enrichment, reviews, sellingPlans } = page;
   const product = pricedByPlan(page.product, sellingPlans ?? undefined);

@@ -134,8 +134,8 @@ function readProduct(context: Context, handle: string, isAnswer: boolean) {
 }
 
 /**
- * Without its plans, a product that requires one can't be bought, so an outage then throws a 503, except for replies to
- * the page's forms.
+ * A product that requires a plan can't be bought while its plans are unavailable, so its page throws a 503, except for
+ * replies to the page's forms.
  */
 function readPlans(context: Context, { handle, plans }: Product, isAnswer: boolean) {
   const event = 'selling-plans-failed';

@@ -96,7 +96,7 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
   }
 }
 
-/** Only fetches, because running the modules would block the page. */
+/** Fetches the modules but doesn't run them, because running them would block the page. */
 function prefetchAtRest(scripts: PageScripts): void {
   if ((document as { prerendering?: boolean }).prerendering)
     return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {

@@ -11,7 +11,7 @@ type Navigation = Exclude<Parameters<typeof useBlocker>[0], boolean>;
 const isStuck: Navigation = ({ currentLocation: here, nextLocation: there, historyAction }) => {
   if (navigator.onLine || historyAction === 'POP') return false;
   if (here.pathname !== there.pathname) return true;
-  // A form of this page, not a link to a fragment.
+  // Forms of this page, and links to the same URL, need the network. Links to a fragment don't.
   const byForm = /^(?:submit|change)$/.test(window.event?.type ?? '');
   return here.search === there.search && (byForm || here.hash === there.hash);
 };

@@ -21,7 +21,8 @@ function pageAt(target: EventTarget | null): string | undefined {
 
 /**
  * Prefetches a public page when the pointer rests on its link, unless the browser sends Save-Data. Before hydration,
- * the browser prerenders links as defined in `speculation-rules.json`, except links with `data-scripted`.
+ * the browser prerenders links as defined in `speculation-rules.json`. `data-scripted` on the root element turns these
+ * rules off.
  */
 export function Prefetch() {
   const { key } = useLocation();
@@ -42,7 +43,7 @@ export function Prefetch() {
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     document.addEventListener('click', stop);
-    // After a navigation, the pointer is on a link only by chance.
+    // Only on the first page: after a client navigation, a link is under the pointer only by chance.
     if (!begun.current) consider({ target: document.querySelector('a:hover, a:focus') });
     begun.current = true;
     return () => {

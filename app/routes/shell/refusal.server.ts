@@ -13,7 +13,7 @@ export async function tooFast(request: Request): Promise<Refusal> {
   return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
 }
 
-/** For pages, which have no form to send again. */
+/** For refused pages. Unlike a refused form, they offer no form to send again. */
 export const tooManyPages: Refusal = {
   status: tooFastPage.status,
   headers: { ...tooFastPage.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
@@ -36,7 +36,7 @@ function refuse({ context: { refusal } }: ActionFunctionArgs): never {
   throw data(content, init);
 }
 
-/** All loaders and actions throw the context's refusal. */
+/** All actions, and all loaders except the shell's, throw the context's refusal. */
 export const refusingBuild = (build: ServerBuild): ServerBuild => ({
   ...build,
   routes: Object.fromEntries(
@@ -49,7 +49,7 @@ export const refusingBuild = (build: ServerBuild): ServerBuild => ({
           // Remix would treat a module without a component as a resource route.
           default: module.default ?? (() => null),
           action: refuse,
-          // The shell's routes have no path. Their loaders still run.
+          // The shell's routes have no path, so they keep their loaders.
           ...((route.path || route.index) && { loader: refuse }),
         },
       },

@@ -22,7 +22,7 @@ import type { RouteHandle } from '~/route-handle';
 import { LocaleProvider } from '~/ui/locale';
 import type { Slots } from '~/ui/slots';
 
-/** Keeps a page's scripts from starting by themselves. */
+/** If this slot is filled, the page hydrates only on interaction, or when a script calls `hydrate`. */
 const robotSlot = 'robot';
 
 export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];

@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const patient = { ...context, env: { ...context.env, CAROUSEL_WAIT_MS: waitMs } };
   const slices = await Promise.all(
     zone.map(async (one): Promise<LoadedSlice> => {
-      // Invalid slices weren't counted, so they mustn't cause calls.
+      // `mayRead` doesn't count invalid slices, so they mustn't cause calls to services.
       const draft = readingSlices([one]) > 0 ? await withArticles(patient, one) : one;
       const [found] = await loadSlices(patient, [draft]);
       return found ?? null;

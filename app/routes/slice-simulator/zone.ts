@@ -42,8 +42,8 @@ export const maxSlices = 50;
 const batchLength = 60_000;
 
 /**
- * Opens a zone without slices. `load` sends slices, as JSON, to the shop. Only changed slices are sent, one request at a
- * time: while a request is running, further changes wait, and only the newest of them is sent.
+ * Opens a zone without slices. `load` sends slices, as JSON, to the shop. Only changed slices are sent, one request at
+ * a time: while a request is running, further changes wait, and only the newest of them is sent.
  */
 export function openZone(
   load: (texts: readonly string[]) => Promise<Reply>,

@@ -4,7 +4,7 @@ import type { RouteHandle } from '~/route-handle';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** Renewed with each request. RFC 9116 requires less than a year. */
+/** The file expires this long after it was rendered. RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 export function loader({ context: { env } }: LoaderFunctionArgs) {

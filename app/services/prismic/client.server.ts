@@ -32,7 +32,7 @@ export async function askContent<T>(
 
 /** The ref that a client uses before the repository document is read. */
 interface Guess {
-  /** If the change log confirms that it is current. */
+  /** Content version that the change log confirms as current. */
   version?: string;
   cached?: Repository['cached'];
 }
@@ -76,7 +76,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
           )
         : await send(context, url, 'documents', init);
     if (guess?.version !== undefined && isRefGone(reply)) throw new RefGone();
-    // With a 410, the client would retry and log a warning.
+    // Throws, so that `askContent` repeats the query. With a 410, the client itself would retry and log a warning.
     if (isRefGone(reply) && guess?.cached && (await isOutdated(context, guess.cached)))
       throw new Error('The ref that was guessed is gone');
     if (reply.status === 401 || reply.status === 403) throw refusedAccess(url, reply.status);

@@ -4,8 +4,8 @@ import type { Env } from '~/platform/env.server';
 const prismicOrigins = ['https://prismic.io', 'https://*.prismic.io'];
 
 /**
- * Returns origins, in the syntax of a CSP. Their pages may show the slice simulator in a frame and send it slices. They
- * are Prismic's and, in the sandbox, the sandbox's. The list is empty in a shop without a Prismic repository.
+ * Returns the origins, in CSP syntax, whose pages may frame the slice simulator and send it slices: Prismic's and, in
+ * the sandbox, also the sandbox's. The list is empty in a shop without a Prismic repository.
  */
 export function editorOrigins({ PRISMIC_REPOSITORY, PRISMIC_ENDPOINT }: Env): string[] {
   if (!PRISMIC_REPOSITORY) return [];

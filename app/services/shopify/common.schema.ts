@@ -15,7 +15,7 @@ export const metafieldSchema = v.pipe(
   v.transform(({ value }) => value || null),
 );
 
-/** For types of which the document selects no fields. */
+/** For types from which the GraphQL document selects no fields. */
 export const otherType = v.pipe(
   v.strictObject({}),
   v.transform(() => null),

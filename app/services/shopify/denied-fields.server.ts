@@ -38,8 +38,8 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
 }
 
 /**
- * Errors about denied fields whose parent is null. `again`: the query can be repeated without these fields. Logs each
- * missing scope once.
+ * `taken`: errors about denied fields that made their parent null, so that its other fields are missing too. `again`:
+ * the query can be repeated without these denied fields. Logs each missing scope once.
  */
 export function takenByDenial(
   { env, log, document }: { env: Env; log: Log; document: string },

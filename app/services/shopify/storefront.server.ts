@@ -152,7 +152,7 @@ function bodyOf({ status, text }: Reply): ReplyBody {
   return readReply('commerce', text);
 }
 
-/** `taken`: errors of denied fields whose parent is null. */
+/** Throws Unavailable for errors. Ignores denied fields, unless they made their parent null (`taken`). */
 function dataOf({ data, errors }: ReplyBody, taken: StorefrontError[] = []): unknown {
   const throttled = errors.some(isThrottled);
   const fatal = throttled ? errors : [...errors.filter((error) => !isDenied(error)), ...taken];

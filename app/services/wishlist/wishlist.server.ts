@@ -49,7 +49,7 @@ const deadlineMs = 1500;
 /** Permanent refusals. */
 const refusals = [400, 413, 422];
 
-/** The path has the store's account, the body the list's id. */
+/** The path identifies the store's account. The body identifies the list, by email address or id. */
 async function post(
   { env, fetchService, log }: Context,
   kind: 'email' | 'id' | 'event',

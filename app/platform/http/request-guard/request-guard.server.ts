@@ -103,7 +103,7 @@ function checkAddress(requestUrl: string, siteOrigin: string): Checked {
   if (!decodes(pathname) || tricky.test(pathname)) return { rejection: badAddress };
   if (pathname.includes('//')) return { moved: pathname.replace(/\/{2,}/g, '/') + search };
   const url = new URL(pathname + search, siteOrigin);
-  // Remix's former data protocol: unused, but it reaches Remix's error paths.
+  // Remix's former data protocol. Remix would log an error and return data instead of the page.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   return { url };
 }
