@@ -20,7 +20,8 @@ export function supervise(script, args) {
         else process.exit(code ?? (signal ? 1 : 0));
       });
   }
-  // Ctrl-C reaches both processes; other signals may reach only this process.
+  // The terminal sends Ctrl-C to both processes. Other signals may reach only this one, so they are
+  // forwarded.
   process.on('SIGINT', () => {});
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));

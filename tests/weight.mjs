@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // @ts-check
 /**
- * `npm run weight`: measures pages and writes `tests/weight.json`. Then
- * `tests/e2e/page-weight.spec.ts` compares pages with this file.
+ * `npm run weight`: measures pages and writes `tests/weight.json`, with which
+ * `tests/e2e/page-weight.spec.ts` compares pages.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

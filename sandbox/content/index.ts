@@ -1,5 +1,5 @@
 /**
- * Replace these products and documents of `npm start` and `npm run dev` with your own;
+ * The products and documents that `npm start` and `npm run dev` show. Replace them with your own;
  * docs/guides/running/upgrading.md has an example.
  */
 export { drafts, makeSeed, products, published, releases } from './sample';

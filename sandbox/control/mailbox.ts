@@ -2,7 +2,9 @@ import { html } from '../pages/html';
 import type { Mail } from '../world/mailbox';
 import { controlPage, notFound, shortTime, type Call } from './page';
 
-/** `GET /__standin/mailbox`, newest first, and `/__standin/mailbox/{id}`. */
+/**
+ * `GET /__standin/mailbox` lists the messages, newest first; `/__standin/mailbox/{id}` shows one.
+ */
 export function mailbox(call: Call): Response {
   const { world, browser, path } = call;
   const mails = world.mails();

@@ -46,7 +46,7 @@ async function send(): Promise<void> {
   sending = true;
   while (waiting) {
     waiting = false;
-    // @ts-expect-error: the kit's type describes all slices that Prismic knows.
+    // @ts-expect-error: the client's type for slices is stricter than `Slice`.
     await client.setSliceZone(slices).catch(report);
   }
   sending = false;

@@ -14,7 +14,7 @@ import script from './page-builder-script.ts?script';
  */
 export function pageBuilder(call: Call): Response {
   const { world, url, browser } = call;
-  // The shop allows frames only on the origin of its content API.
+  // Only pages on the content API's origin may frame the shop.
   if (browser && url.origin !== world.origin)
     return seeOther(`${world.origin}${url.pathname}${url.search}`);
   const uid = url.searchParams.get('uid') ?? '';

@@ -175,7 +175,7 @@ function readChange(
     ({ uid, type, lang }) =>
       uid !== null && uid === whole.uid && type === whole.type && lang === whole.lang,
   );
-  // As in Prismic, published documents keep their uid.
+  // As in Prismic, a document can't take the uid of another published document.
   if (double && double.id !== id) return `Document ${double.id} already has the uid ${whole.uid}.`;
   return { id, document: whole };
 }

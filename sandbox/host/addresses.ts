@@ -28,7 +28,7 @@ export function addressesFor(
   scheme: 'http' | 'https' = 'http',
   table: StoreTable = ownStores,
 ): Addresses {
-  // The storefront parses the country from host names other than `localhost`.
+  // Each store needs its own host name, which selects the store's Worker.
   const origins = storesOf(preset, table).map((store, index) => {
     const host = index === 0 ? 'localhost' : `lintel.${store}.localhost`;
     return [store, `${scheme}://${host}:${port}`];

@@ -8,7 +8,10 @@ import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
-/** All other settings configure outside services, which the sandbox replaces. */
+/**
+ * These settings keep the values of the store's entry. All other settings configure outside
+ * services, which the sandbox replaces.
+ */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*)$/;
 

@@ -41,7 +41,7 @@ export function dataSheet(handle: string): string | null {
   return pdf(content.join('\n'));
 }
 
-/** All markets share one sheet, so `factsIn` doesn't apply. */
+/** All markets share one data sheet, so it names both sockets, unlike `factsIn`. */
 const inAllMarkets = (bulb: string) => bulb.replace('E27', 'E27 (E26 in North America)');
 
 /** Octal codes of WinAnsi, which equals Latin 1 for these characters. */

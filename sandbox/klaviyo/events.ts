@@ -51,7 +51,7 @@ const flows: Record<string, (world: World, event: Event) => void> = {
   },
 };
 
-/** Klaviyo templates contain the store's origin as text. */
+/** In Klaviyo, each account (`company`) has templates that contain its store's origin. */
 function storeOf(world: World, company: string): string {
   const origins = Object.entries(storefronts(world));
   const isAustralian = (store: string) => store === 'au' || store === 'anz';

@@ -8,7 +8,7 @@ const documents = join(import.meta.dirname, '../prismic/documents');
 
 type Sizes = Record<string, [width: number, height: number]>;
 
-/** Blender's own WebP output turns warm grays greenish. */
+/** Converts PNG to WebP, because Blender's own WebP output turns warm grays greenish. */
 async function compressRendered(): Promise<void> {
   const files = await readdir(originals, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.png'))) {
@@ -33,7 +33,7 @@ export async function listOriginals(): Promise<Sizes> {
   return Object.fromEntries(entries);
 }
 
-/** The seed runs in a Worker and can't read the disk. */
+/** Writes the sizes into a module, because the seed runs in a Worker and can't read the disk. */
 async function writeList(sizes: Sizes): Promise<void> {
   const lines = Object.entries(sizes).map(
     ([name, [width, height]]) => `  '${name}': [${width}, ${height}],\n`,
@@ -48,7 +48,7 @@ async function writeList(sizes: Sizes): Promise<void> {
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {
-    // An editor's crop (`rect`) has a size of its own.
+    // Skips URLs with an editor's crop (`rect`), which has another size than its photograph.
     const name = /\/prismic-images\/([a-z0-9/-]+)\.\w+(?!.*[?&]rect=)/.exec(field.url)?.[1];
     const size = name === undefined ? undefined : sizes[name];
     if (size) field.dimensions = { width: size[0], height: size[1] };

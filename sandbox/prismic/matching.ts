@@ -63,8 +63,8 @@ function valueTest(predicate: Predicate, args: Argument[]): (values: Json[]) => 
 }
 
 /**
- * A list, such as tags, must contain all `wanted` values; a single value must be the only element
- * of `wanted`.
+ * A list, such as tags, must contain all `wanted` values. A single value can match only if `wanted`
+ * has no other value.
  */
 function equals(values: Json[], wanted: Literal[]): boolean {
   const found = values.flatMap((value) => (Array.isArray(value) ? value : [value]));

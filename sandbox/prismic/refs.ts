@@ -7,7 +7,7 @@ import { documentsOf, version } from './store';
 
 export const masterRef = (world: World): string => `master-${version(world.sql)}`;
 
-/** Changes with the release and with each publication. */
+/** The ref changes when the release changes, and when documents are published. */
 export const releaseRef = (world: World, { id, revision }: Release): string =>
   `${id}-${revision}~${masterRef(world)}`;
 

@@ -81,7 +81,7 @@ const cloth: Words = {
   ],
 };
 
-/** Texts that similar families share, then praise only for this family. */
+/** For each family: the texts that it shares with similar families, and praise of its own. */
 const families: Record<string, [kind: Words, good: string[]]> = {
   pendant: [
     light,

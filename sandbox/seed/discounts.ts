@@ -8,7 +8,7 @@ export type Selection = { products?: string[]; collections?: string[] };
 export type Discount = {
   /** Shown to shoppers if there is no code. */
   title: string;
-  /** Upper or lower case. Null: an automatic discount. */
+  /** Case-insensitive. Null: an automatic discount. */
   code: string | null;
   /** An app applies the discount, without a code. */
   custom?: boolean;
@@ -22,8 +22,8 @@ export type Discount = {
   /** `PRODUCT` only. */
   appliesTo?: Selection;
   /**
-   * Subtotal (US cents) or quantity of the discounted lines; of all lines for `ORDER` and
-   * `SHIPPING`.
+   * The lowest subtotal (US cents) or quantity, of all lines for `ORDER` and `SHIPPING`, of the
+   * discounted lines for `PRODUCT`.
    */
   minimum?: { subtotal?: number; quantity?: number };
   /**

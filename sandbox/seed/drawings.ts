@@ -170,7 +170,7 @@ function measure(
   lines.push(line(x, below, x + width, below));
   for (const end of [x, x + width]) lines.push(line(end, below - tick, end, below + tick));
   const texts = [`${figure.width} cm`, inInches(figure.width), figure.name ?? ''];
-  // A name such as '50 cm' already has the measure.
+  // Without duplicates: a name such as '50 cm' can equal the width.
   const own = texts.filter((text, index) => text && texts.indexOf(text) === index);
   own.forEach((text, row) =>
     labels.push({ x: middle, y: below + (row + 1.2) * fontSize, text, anchor: 'middle' }),

@@ -61,8 +61,8 @@ export function measuresOf({ dimensions }: Size): Facts {
 }
 
 /**
- * With US and Canadian dollars, lamps have North America's E26 socket. Shopify metafields can also
- * differ by market.
+ * In US and Canadian dollars, lamps have North America's E26 socket. At Shopify, metafields can
+ * differ by market in the same way.
  */
 export const factsIn = (facts: Facts, currency: Currency): Facts =>
   facts.bulb && (currency === 'USD' || currency === 'CAD')

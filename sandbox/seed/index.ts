@@ -40,7 +40,7 @@ function withPlans(product: SeedProduct): SeedProduct {
   return plans ? { ...product, plans } : product;
 }
 
-/** In memory. For a very large `count`, iterate over `products` instead. */
+/** Keeps all products in memory. For a very large `count`, iterate over `products` instead. */
 export function makeSeed(count?: number): Seed {
   return { products: [...products(count)], collections };
 }

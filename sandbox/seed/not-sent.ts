@@ -66,7 +66,7 @@ function notSentProduct(described: Description): SeedProduct {
   };
 }
 
-/** Amounts have names because each currency has different amounts. */
+/** The choices aren't named after their amounts, because the amounts differ by currency. */
 export const giftCard: SeedProduct = {
   ...notSentProduct({
     place: 1,

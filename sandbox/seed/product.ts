@@ -45,7 +45,7 @@ function tagsOf(design: Design, finish: string, isNew: boolean, off: number): st
     `Colour~${finishOf(finish).colour}`,
     `Material~${materialTag(design.family, finish)}`,
     ...familyOf(design.family).rooms.map((room) => `Room~${room}`),
-    // Shoppers use this word for any kind of light.
+    // Shoppers search for any kind of light as 'lamp' or 'light'.
     ...(familyOf(design.family).collections.includes('lighting') ? ['Lamps and lights'] : []),
     ...(suits[design.name] ?? []).map((use) => `Suits~${use}`),
     ...(isNew ? ['Label~New'] : []),

@@ -1,4 +1,4 @@
-/** Selling plans by product handle. At Shopify, an app makes these plans: the admin has none of its own. */
+/** Selling plans by product handle. At Shopify, apps create these plans; the admin alone can't. */
 
 /** `percentage` and `off` reduce the price of each piece; `price` replaces it. `off` and `price` are US dollars. */
 type Adjustment = { percentage: number } | { off: number } | { price: number };
@@ -12,7 +12,7 @@ export type SeedPlan = {
   adjustment: Adjustment | null;
   /** How often a subscription delivers; null for one delivery at a later date. */
   every: { interval: 'WEEK' | 'MONTH'; count: number } | null;
-  /** Deliveries that are paid together. */
+  /** The number of deliveries that are paid together. */
   deliveries: number;
   /** The part of the price that the checkout charges, in percent. */
   checkoutPercentage: number;

@@ -22,7 +22,7 @@ export const faultModes = [
   'huge-body',
 ] as const;
 
-/** `redirect` leads to another host. Services with an API have no such failure. */
+/** Only image hosts have the mode `redirect`, a redirect to another host. */
 export const imageFaultModes = [...faultModes, 'redirect'] as const;
 
 export const faultServices = [

@@ -23,7 +23,7 @@ export type SandboxEnv = {
    * metafield`. New shops have the first two. Empty enables all.
    */
   SEARCH_FILTERS: string;
-  /** Missing from a country's market: `AU:halden-pendant-brass`, separated by spaces. */
+  /** Products missing from a country's market: `AU:halden-pendant-brass`, separated by spaces. */
   HIDDEN_PRODUCTS: string;
   /** Shopify access scopes, separated by spaces. Empty: all scopes. */
   SANDBOX_SCOPES: string;

@@ -23,8 +23,8 @@ export const shopOrigin = (world: World): string =>
   Object.values(storefronts(world))[0] ?? world.origin;
 
 /**
- * The URL is on the primary domain, for Shopify's menus, `onlineStoreUrl`, policies and emails. In
- * a headless shop, this is the storefront's domain.
+ * Returns a URL on the shop's primary domain, for Shopify's menus, `onlineStoreUrl`, policies and
+ * emails. A headless shop's primary domain is the storefront's.
  */
 export const shopUrl = (world: World, path: string): string =>
   new URL(path, shopOrigin(world)).href;

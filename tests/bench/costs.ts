@@ -111,7 +111,7 @@ function stepsOf(counted: Record<string, Costs>): Steps {
   return { page, add, bag: counts('the bag'), checkout: counts('the way to the checkout') };
 }
 
-/** The bill adds change log reads by time. */
+/** Not counted per step, because `bill.ts` computes change log reads from the time. */
 const isChangeLog = (object: string) => object.startsWith(`${objectBindings.CHANGES.className}.`);
 
 const list = (names: string[]): string =>

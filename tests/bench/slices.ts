@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. Each number has a document per
- * slice kind. This document begins with the kind, so all kinds are equally frequent.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. For each number, there is one
+ * page per kind of slice, which begins with this kind. So all kinds are equally frequent.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';

@@ -9,7 +9,7 @@ export class DriverFailure extends Error {}
 export type Width = 390 | 1440;
 export const heights: Record<Width, number> = { 390: 844, 1440: 900 };
 
-/** The sandbox's pages, such as the checkout, have an IP address. */
+/** URLs of the sandbox's pages, such as the checkout, have an IP address instead of a host name. */
 export const isOfShop = (url: string) => new URL(url).hostname.endsWith('localhost');
 
 export interface Tab {

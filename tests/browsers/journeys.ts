@@ -134,7 +134,8 @@ export const journeys: readonly Journey[] = [
         return value === '2';
       });
       await visitor.press(addButton, 'Add to bag');
-      // Scripts arrive before held clicks time out, and repeat these clicks.
+      // `app/routes/shell/lazy-hydration.ts` holds clicks back for up to three seconds, and repeats
+      // them when the scripts arrive.
       await new Promise((resolve) => setTimeout(resolve, 500));
       line.release();
       await visitor.see(`${layer} *`, /^Qty: 2/);

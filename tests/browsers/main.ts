@@ -85,7 +85,7 @@ for (const name of available) {
         await walk(name, engine, line, journey, width);
       }
     };
-    // These runs come last, because some engines start another browser for them.
+    // Journeys without scripts come last, because some engines start another browser for them.
     for (const scripts of shots ? [] : [true, false])
       for (const journey of wantedJourneys)
         if ((journey.scripts !== false) === scripts)

@@ -81,7 +81,7 @@ async function expectSums({ cart, path }: Awaited<ReturnType<typeof cartOf>>, co
   expect(cart.total.amount).toBeGreaterThanOrEqual(0);
   const names = cart.discounts.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  // The backend's amounts don't add up, so there is no name.
+  // The shop uses this name only if the backend's amounts don't add up.
   expect(names).not.toContain('Discount');
 
   const { page, fields } = await reachPayment(sandbox, await openCheckout(sandbox, path), {

@@ -169,7 +169,7 @@ describe('what the shop refers to', () => {
     }
   });
 
-  // Some 400 photographs, which change only with the catalog.
+  // Only in the full run: the images of 400 products change only with the catalog.
   it.runIf(isFullRun)('has every image of every product, at its stated size', async () => {
     const originals = join(root, 'sandbox/photos/originals');
     for (const { images: own, drawing } of makeSeed(400).products) {

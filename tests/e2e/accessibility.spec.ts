@@ -10,7 +10,7 @@ import { expect, test, type Visit } from './shop';
 
 test.use({ trace: 'off' });
 
-/** The narrowest width shows most of a page. */
+/** `npm test` checks only the width at which most parts of a page are visible. */
 const widths = isFullRun ? [390, 844, 1440] : [390];
 
 /** A phone, 400% zoom, 200% zoom and a desktop. */

@@ -14,11 +14,11 @@ const status = (page: Page) => statusIn(page.getByRole('region', { name: 'Summar
 const quantityOf = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of Brae/ });
 const addButton = (page: Page) =>
   page.locator('main form[action="/cart"] button[type=submit]').first();
-/** Also true if the drawer covers the dot. */
+/** The style that shows the dot on the bag link; also readable if the drawer covers the dot. */
 const dot = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cart-filled'));
 
-/** Script requests from now on: 'POST /cart.data'. */
+/** Collects the scripts' requests from now on, such as 'POST /cart.data'. */
 function requestsOf(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request) => {

@@ -226,7 +226,7 @@ test(
     const page = await visit({ mayFail: true });
     const { release } = await openEarly(page, '/forms/contact');
     const message = page.getByLabel('Message');
-    // The password is too short; `noValidate` disables the browser's check.
+    // The message is too short; `noValidate` disables the browser's check.
     await page.evaluate(() =>
       document.querySelectorAll('form').forEach((form) => (form.noValidate = true)),
     );

@@ -211,7 +211,7 @@ test(
 
 test('a line gets another size in the drawer [R-217]', async ({ visit }) => {
   const page = await visit();
-  // New versions of Chromium return a promise from scrolling.
+  // Imitates new versions of Chromium, in which `scrollIntoView` returns a promise.
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;
     Element.prototype.scrollIntoView = function (...options) {

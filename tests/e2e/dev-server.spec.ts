@@ -1,4 +1,4 @@
-/** Starts from a fresh clone and saves one file after another. */
+/** Starts `npm run dev` in a fresh copy of the project, and saves one file after another. */
 import { expect, test, type Page } from 'playwright/test';
 import { isFullRun } from '../support/full-run';
 import { startDev, type DevServer } from '../support/dev-server';

@@ -32,7 +32,7 @@ export function testHeader(kept: boolean): void {
       window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     });
   const how = kept ? 'from the back/forward cache' : 'loaded again';
-  // A reloaded page renders like any other page.
+  // A page that is loaded again is rendered like any other, so only the full run tests it.
   const tag = kept ? [] : '@full';
 
   test(`a page that was left before an add has the dot, ${how}`, { tag }, async ({ visit }) => {

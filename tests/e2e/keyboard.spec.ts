@@ -122,7 +122,7 @@ for (const { name, path, opener, title } of modals) {
         await expect.poll(() => layer.evaluate(holdsFocus)).toBe(true);
         for (let times = 0; times < 12; times += 1) {
           await press(page, key);
-          // Between these stops, the focus is in the browser's interface.
+          // The focus may leave the page for the browser's own controls.
           expect(await layer.evaluate(holdsFocusOrNobody)).toBe(true);
         }
         await press(page, 'Escape');

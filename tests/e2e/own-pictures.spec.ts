@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     await shop.fresh();
     const page = await visit({ javaScriptEnabled });
-    // Longer than the Worker waits, and shorter than the browser does.
+    // The delay is too long for the Worker, but not for the browser.
     await shop.fault({ service: 'images', mode: 'slow', delayMs: 3500 });
     const moved = page.waitForResponse(
       (response) => response.status() === 302 && response.url().includes('/media/'),

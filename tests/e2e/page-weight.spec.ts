@@ -1,4 +1,4 @@
-/** After an intended change, `npm run weight` writes `tests/weight.json`. */
+/** Compares pages with `tests/weight.json`. After an intended change, run `npm run weight`. */
 import type { Page } from 'playwright/test';
 import { add, brae } from '../support/cart-driver';
 import type { Shop } from '../support/storefront';

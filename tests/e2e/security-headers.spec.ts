@@ -89,7 +89,7 @@ test('no screen violates its policy, nor the one that only reports', async ({ br
 test('the closed shop violates no policy', { tag: '@full' }, async ({ page }) => {
   const closed = await startClosedShop();
   const violations = await watchViolations(page);
-  // The theme may be too late for the first page.
+  // The first page may be rendered before the theme, which closes the shop, has loaded.
   const open = async () => (await page.goto(closed.addresses.stores.us!))?.status();
   await expect.poll(open, { timeout: 60_000 }).toBe(503);
   await page.waitForLoadState('networkidle');

@@ -92,7 +92,7 @@ test('messages of another origin change nothing [V3.5.5]', async ({ visit, shop 
     page.evaluate(() => void window.open('http://hostile.example/')),
   ]);
   await hostile.waitForLoadState();
-  // The kit's own messages, sent to the frame as its parent would.
+  // Sends the frame the messages that Prismic's simulator client sends.
   await hostile.evaluate(() => {
     const simulator = (window.opener as Window).frames[0]!;
     const { port1, port2 } = new MessageChannel();

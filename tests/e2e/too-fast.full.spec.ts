@@ -4,7 +4,7 @@ const path = '/forms/contact';
 
 const soon = { timeout: 10_000 };
 
-/** Limits count per minute, which may end during the attempt. */
+/** Repeats a failed attempt: limits count per minute, and the minute may end during an attempt. */
 const withinOneMinute = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: 100_000, intervals: [1000] });
 

@@ -1,4 +1,4 @@
-/** React runs from the first interaction, which takes effect exactly once. */
+/** React starts with the first interaction, and this interaction takes effect exactly once. */
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './shop';

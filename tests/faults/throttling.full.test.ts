@@ -20,7 +20,7 @@ const start = async ({ points, ...vars }: { points: string; DATA_CACHE?: undefin
 const throttled = () => shop.logs().split('commerce-throttled').length - 1;
 
 test('a query that is throttled is sent once more, and the page shows all [R-209]', async () => {
-  // Just above the cost of the most expensive page.
+  // 7,000 points are just above the cost of the most expensive page.
   await start({ points: '7000 17000' });
   const shopper = shop.shopper();
   let seen = 0;

@@ -20,7 +20,7 @@ const [brass, table, vase] = [
 
 const recovered = { timeout: 30_000, interval: 700 };
 
-/** The tab keeps the current cookies while replies are pending. */
+/** A copy of the current cookies, so that parallel requests don't see each other's new cookies. */
 function tabOf(shop: Shop, shopper: Shopper): Shopper {
   const tab = shop.shopper();
   for (const [name, value] of shopper.cookies) tab.cookies.set(name, value);

@@ -118,7 +118,7 @@ function jobsOf({ seed, runs, only, at }: FuzzOptions): Job[] {
   });
 }
 
-/** Sorted by index: areas may affect each other. */
+/** Mixes the areas, because requests of one area may affect the requests of another. */
 const interleaved = (jobs: Job[]): Job[] => [...jobs].sort((a, b) => a.index - b.index);
 
 const contextOf = (world: FuzzWorld, lane: Lane) => ({
@@ -175,7 +175,7 @@ async function findingsOf(
   const findings: Finding[] = [];
   for (const group of [...groups.values()].slice(0, mostFindings)) {
     const found = await reduced(group[0]!, seed);
-    // A slow answer that isn't slow again is the machine's fault.
+    // If only the first response was slow, the machine was busy.
     if (!found) continue;
     findings.push({ ...found, times: group.length });
     onProgress(`found: ${found.rule} (${found.detail}) ${JSON.stringify(found.smallest)}`);

@@ -28,7 +28,7 @@ const ofTheRuntime = ({ text }: WireAnswer) => /^(?:ERROR: |Bad Request$)/.test(
 
 const isHtml = (answer: WireAnswer) => header(answer, 'content-type').startsWith('text/html');
 
-/** After a 503 to a prefetch, the browser opens the page by a normal navigation. */
+/** A prefetch may get a 503: the browser then opens the page by a normal navigation. */
 const isAhead = ({ method, headers = {} }: FuzzCase) =>
   /^(?:GET|HEAD)$/.test(method) && 'sec-purpose' in headers;
 
@@ -57,7 +57,7 @@ const rules: Record<string, Check> = {
     const target = URL.canParse(location, origin) ? new URL(location, origin) : null;
     if (!target) return `not an address: ${location}`;
     const checkout = /^\/(?:cart\/c|checkouts)\//.test(target.pathname);
-    // The shop's own host can't load this picture.
+    // The shop redirects to the image host if it can't load a picture itself.
     const picture =
       one.path.startsWith('/media/') &&
       /^\/(?:cdn\/shop\/files|prismic-images)\/[\w./-]+$/.test(target.pathname);
@@ -137,7 +137,7 @@ const rules: Record<string, Check> = {
     ms > longest ? `${Math.round(ms)} ms` : null,
 };
 
-/** Markdown passes HTML on, so it must contain none. */
+/** Programs that render Markdown also render HTML in it, so Markdown must contain no HTML. */
 const foreignMarkdown = (text: string): string | null =>
   /<[a-z!/?].{0,80}/i.exec(text)?.[0] ??
   /(?<!\\)\]\((?!https?:|mailto:|tel:).{0,80}/.exec(text)?.[0] ??

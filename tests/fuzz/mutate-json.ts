@@ -42,7 +42,7 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Damage to all identifiers would only produce 404s. */
+/** Fields that never get markup, because damaged identifiers would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
 /** Returns the text unchanged if it isn't JSON or has no such place. */

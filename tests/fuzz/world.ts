@@ -13,7 +13,7 @@ import type { UpstreamDamage } from './mutator-worker';
 
 export type Who = 'stranger' | 'customer';
 
-/** With `arm`, send one request at a time. */
+/** If a lane has `arm`, send it one request at a time. */
 export interface Lane {
   origin: string;
   port: number;

@@ -7,7 +7,7 @@ afterAll(() => shop.stop());
 
 const navOf = (page: string) => /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(page)?.[0] ?? '';
 
-/** 'Pendants /collections/pendants'; the page itself has no URL. */
+/** Entries such as 'Pendants /collections/pendants'; the last one, the page itself, has no URL. */
 function crumbsOf(page: string): string[] {
   const items = navOf(page).matchAll(
     /<(?:a|span) (?:[^>]* href="([^"]*)"|aria-current)[^>]*>([^<]*)</g,

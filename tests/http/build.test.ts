@@ -115,7 +115,7 @@ test.each([
     expect(new Set(all).size).toBe(all.length);
     expect(all.length).toBeLessThanOrEqual(14);
     expect(all.some((file) => file.includes('/account-'))).toBe(path.startsWith('/accounts'));
-    // Needs no other module before the first interaction.
+    // `afterLoad` runs on every page, so it must not load other modules.
     const [, inline = ''] = /<script[^>]*>("use strict";.*?)<\/script>/s.exec(text) ?? [];
     expect(inline).toContain('modulepreload');
     expect(readFile(afterLoad!)).not.toMatch(/\bimport\b/);

@@ -1,4 +1,4 @@
-/** Pages without a cache entry, requested with new URLs. */
+/** The limit on requests for uncached pages. Each request has a new URL, so no page is cached. */
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { someAddress, type Answer, type Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';

@@ -84,7 +84,7 @@ test('two editors and a visitor see each their own at the same time, and copies 
       }),
     );
   const published = [[200], [200], [200], [302]];
-  // The second round reads the copies of the first.
+  // The second round reads what the first round has cached.
   for (let round = 0; round < 2; round += 1) {
     const [spring, sixty, nothing] = await Promise.all([
       seen(one.editor),

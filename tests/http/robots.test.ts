@@ -72,7 +72,7 @@ test.each([product, '/', '/no-such-page'])(
     expect(shopper.text).not.toContain(' data-robot="yes"');
     const mainOf = (html: string) => /<main[^]*<\/main>/.exec(common(html))?.[0];
     expect(mainOf(asRobot.text)).toBe(mainOf(shopper.text));
-    // Scripts would have to move these into place.
+    // No late parts, which scripts would have to move into place.
     expect(asRobot.text).not.toMatch(/<!--\$\?-->|\$RC\(/);
   },
 );

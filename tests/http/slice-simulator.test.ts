@@ -1,4 +1,7 @@
-/** The page that Prismic's editor frames. In browsers: `tests/e2e/slice-simulator.spec.ts`. */
+/**
+ * Tests the page that Prismic's editor frames. `tests/e2e/slice-simulator.spec.ts` tests it in
+ * browsers.
+ */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import routes from '~/routes';
 import { startShop, type Shop } from '../support/storefront';
@@ -66,7 +69,7 @@ test('the simulator is not indexed, not stored, and has no header, footer, tags 
   expect(headers.has('speculation-rules')).toBe(false);
   expect(text).toContain('name="robots" content="noindex"');
   expect(text).not.toMatch(/<(?:header|footer|nav)\b|data-tags|rel="canonical"/);
-  // The page is answered as if there were no cookies.
+  // The page ignores the visitor's cookies.
   expect(text).not.toContain('AUD');
 });
 

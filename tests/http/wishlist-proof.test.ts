@@ -132,7 +132,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
   test('a link opens no list of another address, and a list stays with the address it has', async () => {
     const [mine, yours] = [someone(), someone()];
     const owner = await ownerOf(yours, brass);
-    // The list's id, as in cookies of version 0.1.0.
+    // This browser has only the list's ID, as in cookies of version 0.1.0.
     const thief = shop.shopper();
     for (const [name, value] of owner.cookies) {
       if (name !== 'wishlist-proof') thief.cookies.set(name, value);
@@ -279,7 +279,7 @@ describe('the link', () => {
       `mara@lintel.example%0d%0aBcc:thief@evil.example`,
       'mara@lintel.example,thief@evil.example',
       '"mara"<mara@lintel.example>',
-      // The Kelvin sign and the long s become k and s.
+      // Unicode normalization turns the Kelvin sign and the long s into k and s.
       'ma\u212Ae@lintel.example',
       'me\u017Fsage@lintel.example',
       'mara@\u212Aintel.example',

@@ -169,7 +169,7 @@ describe('beside the same shop with accounts', () => {
       const hosted = await startShop({ accounts: 'customer-account-api' });
       try {
         const signIn = async (at: Shop, who: string) => (await signInHosted(at, who)).shopper;
-        // Their pages cost less than the API's limit of 7,500 points.
+        // Without the customer 'many', the pages cost less than the API's limit of 7,500 points.
         const kept = accountScreens.filter(
           (screen) =>
             screens.includes(screen) && screen.who !== 'many' && !ofPasswords.test(screen.name),

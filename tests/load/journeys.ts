@@ -144,7 +144,7 @@ const account: Journey = async (person) => {
   else if (sent.status === 400 && registered.has(person))
     books.wrong.push('sign-in refused after an acknowledged registration');
 };
-/** Customers who know of their account; all others register again. */
+/** Shoppers whose registration or sign-in was acknowledged. All others try to register again. */
 const registered = new WeakSet<Person>();
 
 const orders: Journey = async ({ visitor }) => {

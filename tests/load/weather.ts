@@ -37,7 +37,10 @@ const usualFaults: readonly Fault[] = [
 
 const faultSeconds = 15;
 
-/** A circuit breaker stays open for three seconds after a fault. */
+/**
+ * How long failures after a fault count as caused by it: a circuit breaker stays open for three
+ * seconds.
+ */
 const echoMs = 5000;
 
 export interface Weather {

@@ -28,7 +28,7 @@ function passes(copy: ProjectCopy, runner: keyof Mistake['tests'], files: string
     env: { ...process.env, CI: '', LINTEL_FULL: '' },
   });
   if (process.env.SHOW_LOGS === 'true') console.log(stdout, stderr);
-  // A broken build or a missing file proves nothing.
+  // Without a failed test, a failure proves nothing: the build may be broken, or a file missing.
   if (status !== 0 && !/Tests .*\d+ failed|^ +\d+ failed$/m.test(stdout))
     throw new Error(`${files.join(', ')} did not run:\n${stdout}${stderr}`);
   return status === 0;

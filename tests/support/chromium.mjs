@@ -23,7 +23,7 @@ export const headlessShell = () => ({
 });
 
 /**
- * Sends reports and doesn't move the mouse.
+ * Unlike the headless shell, complete Chromium sends violation reports and doesn't move the mouse.
  * @returns {import('playwright').LaunchOptions}
  */
 export const completeChromium = () => {

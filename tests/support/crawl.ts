@@ -28,7 +28,7 @@ const longestWay = 5;
 async function statusOf(shopper: Shopper, href: string): Promise<number> {
   let path = href;
   for (let step = 0; step < longestWay; step += 1) {
-    // One address would meet the limit of pages without a copy.
+    // With a single IP address, requests would exceed the limit for uncached pages.
     const headers = { 'cf-connecting-ip': someAddress() };
     const { status, location } = await shopper.get(path, headers);
     if (status < 300 || status >= 400 || location === null) return status;

@@ -63,7 +63,7 @@ function sizesOf(url: string, body: Buffer, kind: string) {
   return sizes;
 }
 
-/** In ms. Loading may wait for a quiet moment. */
+/** In ms without requests. Must be longer than the pauses after which the page loads more. */
 const quietMs = 700;
 const timeoutMs = 30_000;
 

@@ -27,8 +27,8 @@ export interface ProjectCopy {
 const leftOut = new Set(['node_modules', '.git', 'build', '.lintel', '.wrangler', 'test-results']);
 
 /**
- * The copy has uncommitted changes, the tests' stores and the sample content. The caller must
- * remove the copy. `linked` adds a link to `node_modules`; builds and dry runs need this link.
+ * The copy includes uncommitted changes, but has the tests' stores and the sample content. The
+ * caller must remove it. `linked` adds a link to `node_modules`, which builds and dry runs need.
  */
 export function copyProject(name: string, { linked = false } = {}): ProjectCopy {
   // Inside the original, so the copy finds its packages.

@@ -161,7 +161,7 @@ const others: Screen[] = [
   { name: 'styleguide', route: 'styleguide/index.tsx', path: '/styleguide' },
 ];
 
-/** Last, because circuit breakers stay open for a while. */
+/** Open these screens last, because circuit breakers stay open for a while. */
 export const failingScreens: readonly Screen[] = [
   {
     name: 'cart-unavailable',

@@ -1,7 +1,7 @@
 /** The built Worker with a changeable clock, caches and service origins. */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
-/** Document queries without the repository; mutations without reads. */
+/** `search`: document queries, but not the repository. `mutations`: mutations, but no queries. */
 export type ServicePart = 'search' | 'mutations';
 
 const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
@@ -99,7 +99,7 @@ export function withSwitchboard(shop: Handler): Handler {
   const bindingsFor = (env: object) =>
     Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(name, binding)]));
   function moved(namespace: string, binding: Binding): unknown {
-    // A service binding appears to have a method of any name.
+    // Check `fetch` first: a service binding appears to have a method of any name.
     if (typeof binding?.fetch === 'function') return binding;
     const at = place;
     if (typeof binding?.getByName === 'function') {

@@ -46,7 +46,7 @@ export function shopper(origin: string): Shopper {
       // A URL object would normalize the path.
       {
         host: '127.0.0.1',
-        // The server may be closing an idle connection.
+        // A new connection, because the server may be closing an idle one.
         agent: false,
         port,
         method,
@@ -97,7 +97,7 @@ export function keepCookie(cookies: Map<string, string>, line: string): void {
 function exchange(options: object, body?: string | Buffer, secure = false): Promise<Answer> {
   const open = secure ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    // Kept-alive connections close after five idle seconds.
+    // A new connection, because the server closes idle ones after five seconds.
     const outgoing = open({ agent: false, rejectUnauthorized: false, ...options }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

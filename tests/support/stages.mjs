@@ -194,7 +194,7 @@ export const stages = {
     ),
   vitest: shopTests,
   browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
-  /** Runs alone: it restarts servers, with timeouts for an idle machine. */
+  /** A separate stage: it restarts servers, and its timeouts assume an idle machine. */
   dev: () => playwright(['--project=development server']),
   deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
   /** The shop as `wrangler.toml` deploys it. */

@@ -65,7 +65,7 @@ const patient = { CAROUSEL_WAIT_MS: '3000' };
  */
 export const inBareWorld = process.env.LINTEL_WORLD === 'bare';
 
-/** The sandbox's name of the product list service. */
+/** The sandbox's name for the service that lists products. */
 export const catalogueService = inBareWorld ? 'commerce' : 'products';
 
 export const accountsOfRun: Accounts =
@@ -183,7 +183,7 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
   });
   const origins = Object.values(addresses.stores);
   const changeAll = (body: Switch) => Promise.all(origins.map((origin) => change(origin, body)));
-  // The sandbox may be closing an idle connection.
+  // A new connection for each request, because the sandbox may be closing an idle one.
   const control = (path: string, { headers, ...init }: RequestInit = {}) =>
     fetch(addresses.sandbox + path, { ...init, headers: { ...headers, connection: 'close' } });
   const post = async (path: string, body: object) => {

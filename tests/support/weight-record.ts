@@ -44,7 +44,7 @@ export interface Comparison {
   tooHeavy: string[];
 }
 
-/** If there is no record, every figure is too heavy. */
+/** Without a record, every figure counts as too heavy. */
 export function compareWithRecord(page: string, weight: Weight): Comparison {
   const recorded: Partial<Weight> = readRecord()[page] ?? {};
   const changed = (Object.keys(weight) as (keyof Weight)[])

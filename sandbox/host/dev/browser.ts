@@ -23,7 +23,10 @@ interface RemixWindow {
 const remix = window as unknown as RemixWindow;
 const hot = import.meta.hot!;
 
-/** Includes routes whose `shouldRevalidate` returns false. Components keep their state. */
+/**
+ * Runs all loaders again, even if a route's `shouldRevalidate` returns false. Components keep their
+ * state.
+ */
 function readLoadersAnew(): void {
   const { __remixRouter: router, __remixManifest: manifest, __remixContext: context } = remix;
   // Before hydration, the page is up to date.
@@ -39,7 +42,10 @@ function readLoadersAnew(): void {
 
 let guarded: unknown;
 
-/** React Router logs an error if one revalidation interrupts another. */
+/**
+ * Delays a revalidation until the previous one ends, because React Router logs an error if one
+ * interrupts another.
+ */
 function guardRouter(): void {
   const router = remix.__remixRouter;
   if (!router || guarded === router) return;

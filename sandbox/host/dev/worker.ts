@@ -27,7 +27,7 @@ interface Changes {
   /** The response's time, in ms since 1970. */
   now: number;
   stale: string[];
-  /** File events, including files that no module depends on. */
+  /** The number of file changes so far, including files that no module imports. */
   events: number;
 }
 interface Loaded {

@@ -66,7 +66,8 @@ export function completeCart(world: World, token: string): void {
 }
 
 /**
- * Shopify's checkout also makes such a copy if the key is wrong. Null if the cart doesn't exist.
+ * Copies the cart without the buyer, as Shopify's checkout does if the key is wrong. Null if the
+ * cart doesn't exist.
  */
 export function cloneWithoutBuyer(
   world: World,

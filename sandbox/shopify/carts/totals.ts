@@ -116,7 +116,7 @@ export function summaryOf({ lines, discounts }: Pick<PricedCart, 'lines' | 'disc
   };
 }
 
-/** Total of the shipped lines after discounts, which delivery depends on. */
+/** Total of the shipped lines after discounts. The price of delivery depends on it. */
 export const sentTotal = ({ lines }: Pick<PricedCart, 'lines'>): number =>
   lines
     .filter(({ variant }) => variant.requiresShipping)

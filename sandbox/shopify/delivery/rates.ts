@@ -7,7 +7,7 @@ export type Rate = {
   price: number;
   /** Minimum total of shipped items for free delivery, in major units. */
   freeFrom?: number;
-  /** '6-12' working days. */
+  /** Working days, such as '6-12'. */
   days?: string;
 };
 

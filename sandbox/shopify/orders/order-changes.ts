@@ -32,7 +32,7 @@ export function deliverOrder(world: World, id: number): Order | null {
   });
 }
 
-/** In full. Null if unknown or already refunded. */
+/** Refunds the full amount. Null if the order is unknown or already refunded. */
 export function refundOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

@@ -28,7 +28,10 @@ export type FinancialStatus =
   'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
 
-/** `gid://shopify/Order/{id}?key={key}`; `token` is the status page's secret. */
+/**
+ * In the API, an order's ID is `gid://shopify/Order/{id}?key={key}`. `token` is the secret in the
+ * status page's URL.
+ */
 export type Order = {
   id: number;
   number: number;

@@ -17,7 +17,7 @@ export interface Outcome {
   wrong: number;
   bytes: number;
   ms: number;
-  /** The sending thread's share of busy time. Near 1, the sending thread limits the result. */
+  /** The share of time in which the sending thread was busy. Near 1, it limits the result. */
   busy: number;
 }
 

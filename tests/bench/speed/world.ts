@@ -93,7 +93,7 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
     port,
     logRequests: false,
     handleStructuredLogs: () => undefined,
-    // The header sets the country, as at the edge.
+    // Without `cf`, the header `CF-IPCountry` sets the country, as at the edge.
     cf: false,
     cachePersist: options.caches ?? false,
     ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),

@@ -82,7 +82,7 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Slow modes: a test uses another mode if one fits. */
+/** Modes that make a test slow. The sample prefers other modes. */
 const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**

@@ -30,11 +30,11 @@ interface Gist {
 const twoHours = 2 * 60 * 60 * 1000;
 /** How long a circuit breaker stays open. */
 const restMs = 4000;
-/** When a cached "not found" is looked up again. */
+/** After this time, a cached "not found" is looked up again. */
 const forgottenMs = 20 * 60 * 1000;
 const graceMs = 250;
 
-/** Text of an upstream, a runtime or a bug. */
+/** Text that must not reach shoppers: it comes from an outside service, the runtime or a bug. */
 const foreign =
   /502 Bad Gateway|ECONN|Network connection lost|internal error; reference|Unexpected (token|end)|SyntaxError|TypeError|ValiError|Unavailable\b(?! right)|Throttled|Security Rejection|Unavailable Shop|was told to answer|Invalid access token|oauth_initiate|The ref is gone|in trouble|\bat \S+ \(\S+:\d+:\d+\)|\[object Object\]|\bundefined\b|\bNaN\b/;
 
@@ -190,7 +190,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   const isExpired = missing.includes(mode) && service === 'content';
   const lost = dropped.filter(
     (name) =>
-      // Messages are shown once; wishlist changes wait for the list.
+      // These cookies end when the message is shown, or when the wishlist change is stored.
       name !== 'flash' &&
       !name.startsWith('wish-') &&
       !usual.dropped.includes(name) &&

@@ -26,7 +26,7 @@ export interface Target {
   group: string;
   /** Whether the shopper has a bag, which must remain. */
   bag: boolean;
-  /** With stale copies, the link has expired. */
+  /** The target is a link that expires before caches become stale. */
   expires?: boolean;
   visit(lane: ShopWithFaults): Promise<Visit>;
 }
@@ -89,9 +89,9 @@ const screenTargets = screens
     };
   });
 
-/** The group, if it isn't the path's first word. */
+/** Path, called services, and the group if it isn't the path's first word. */
 const paths: [string, Service[], group?: string][] = [
-  // Markdown has its address's market, so the country isn't looked up.
+  // The URL of a Markdown page determines the market, so the country isn't looked up.
   ['/products/brae-pendant-nickel.md', ['content', 'products', 'commerce', 'reviews'], 'product'],
   ['/collections/pendants.md', ['content', 'products'], 'collection'],
   ['/search.md?q=brass', ['content', 'products'], 'search'],
@@ -321,7 +321,7 @@ const anew = <T extends { message: string }>(fields: T): T => ({
 const likeIt = 'It is as we had hoped.';
 const formsOf = new WeakMap<ShopWithFaults, Promise<string[]>>();
 
-/** Each form accepts one review, and thanks for repeats. */
+/** Addresses of review forms. A form stores only one review, so each request uses the next form. */
 function reviewForms(lane: ShopWithFaults, shopper: Shopper): Promise<string[]> {
   const read = async () => {
     const linksOn = async (path: string, link: RegExp) =>

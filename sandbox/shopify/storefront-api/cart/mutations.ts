@@ -115,7 +115,7 @@ export const cartMutations = {
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
 
-/** With only one delivery option, a valid choice needn't be stored. */
+/** Only checks the choice. Carts have one delivery option, so there is nothing to store. */
 function refuseUnknownOption(
   context: Context,
   cart: Cart,

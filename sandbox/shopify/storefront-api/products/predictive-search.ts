@@ -54,7 +54,10 @@ export function predictiveSearch(args: PredictiveArgs, context: Context) {
   };
 }
 
-/** All other combinations of fields search all texts here. */
+/**
+ * Whether to search only SKUs or barcodes. For all other combinations of fields, the sandbox
+ * searches all texts.
+ */
 const codeFields = (fields: string[]) =>
   fields.length > 0 && fields.every((field) => field in codeKeys);
 const codeKeys: Record<string, string> = { VARIANTS_SKU: 'sku', VARIANTS_BARCODE: 'barcode' };

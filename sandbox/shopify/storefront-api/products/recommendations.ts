@@ -28,7 +28,7 @@ export function productRecommendations(args: Args, context: Context) {
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
 
-/** Enough to rank products, and few enough for a seed of thousands. */
+/** How many best-selling products are compared; a limit for seeds with thousands of products. */
 const ranked = 60;
 
 /**

@@ -46,7 +46,7 @@ function planView(plan: SeedPlan, option: string | null, currency: Currency) {
     description: plan.description,
     options: [{ name: option, value: plan.option }],
     recurringDeliveries: plan.every !== null,
-    // The unions have no types for plans with one delivery.
+    // Null for plans with one delivery: the schema's unions have no types for them.
     billingPolicy: plan.every && {
       __typename: 'SellingPlanRecurringBillingPolicy',
       interval,
