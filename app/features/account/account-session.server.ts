@@ -50,13 +50,16 @@ export async function buyerTokenFor(context: Context): Promise<string | undefine
   }
 }
 
-/** `ended` is false if the token couldn't be revoked. `leaveTo` is the provider's logout URL. */
+/** `ended` is false if Shopify's session may continue. `leaveTo` is the provider's logout URL, for hosted accounts. */
 export interface SignedOut {
   ended: boolean;
   leaveTo: string | null;
 }
 
-/** Revokes the token now or later. Redirect to `leaveTo`, where the provider ends its own session. */
+/**
+ * Ends this session. Legacy accounts: also revokes the token. Hosted accounts: redirect to `leaveTo`, where the
+ * provider ends its own session.
+ */
 export async function signOut(context: Context): Promise<SignedOut> {
   const token = context.session.get('token');
   if (token && isHosted(context)) {

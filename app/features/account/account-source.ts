@@ -24,7 +24,7 @@ export interface StoredBook {
   owner: Pick<Profile, 'firstName' | 'lastName'>;
 }
 
-/** The reason for a refusal, for the shopper. */
+/** `problem`: why Shopify refused the address, in words for the shopper; null if Shopify accepted it. */
 export interface AddressReply {
   problem: string | null;
   field?: keyof AddressFields;

@@ -52,8 +52,8 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * After a lost response, reads the address book to see whether the change was made. Fails with 'signed-out'. A
- * deletion returns form values for undoing it.
+ * After a lost response, reads the address book to see whether the change was made. Fails with 'signed-out' if the
+ * token is invalid. A deletion returns form values for undoing it.
  */
 export async function changeAddress(
   context: Context,

@@ -117,7 +117,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async #keep(last: Last): Promise<void> {
     await this.ctx.storage.put('last', last);
-    // For cleanup. An earlier alarm, for a token, stays.
+    // The alarm deletes this object's data. Keep an existing alarm: it may be needed earlier, to revoke a token.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(last.until);
   }
 }
@@ -169,7 +169,7 @@ export function sessionRegistryOf(
 
 const inTime = <T>(work: Promise<T>): Promise<T> => withinTime(work, timeoutMs);
 
-/** Deletes the token at Shopify, now or later; false if neither is possible. */
+/** Lets the Durable Object delete the token at Shopify, or else deletes it directly; false if both fail. */
 export async function revokeToken(context: Context, token: AccessToken): Promise<boolean> {
   const { bindings, env, log, visitor } = context;
   try {

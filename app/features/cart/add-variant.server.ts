@@ -33,7 +33,7 @@ export interface NewItem {
   /** Defaults to the minimum. */
   quantity?: number | undefined;
   request?: string;
-  /** From the saved items, so it never repeats another add. */
+  /** The item comes from the saved items. Such an add doesn't count as a repeat of an add from a product page. */
   saved?: true;
   /** Ignored unless the variant is a gift card. */
   recipient?: GiftRecipient | undefined;
@@ -44,7 +44,7 @@ export interface NewItem {
 export interface NewPlan {
   /** Digits. */
   id: string;
-  /** Unknown if the product's plans can't be read, or don't contain this plan. Shopify then decides. */
+  /** Missing if the product's plans can't be read or don't contain this plan; Shopify then accepts or refuses it. */
   name?: string | undefined;
 }
 
@@ -211,7 +211,7 @@ async function finishAdd(
 export const isAboutPlan = ({ code, field, message }: CartUserErrors[number]): boolean =>
   /selling.?plan/i.test([code, ...(field ?? []), message].join(' '));
 
-/** The variant's cached copy didn't show the reason. Throws Unavailable. */
+/** Reads the variant to find out why Shopify refused it, because the cached copy was outdated. Throws Unavailable. */
 async function explain(
   context: Context,
   variantId: string,

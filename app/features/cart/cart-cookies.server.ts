@@ -68,7 +68,7 @@ export function clearCartCookies(context: Currency): void {
 export const readCount = ({ cookies, market }: Currency): number =>
   toCount(cookies.get(countCookieOf(market.currency)));
 
-/** Of the cart that this browser received last. */
+/** The version of the cart that this browser received last. */
 export const readVersion = ({ cookies, market }: Currency): string =>
   cookies.get(versionCookieOf(market.currency)) ?? '0';
 

@@ -10,7 +10,7 @@ export const versionCookieOf = (currency: string): string => `cart-version-${cur
 /** A script sets this cookie with each cart form; the response removes it. */
 export const sentCookieOf = (currency: string): string => `cart-sent-${currency}`;
 
-/** As long as the lock remembers a created cart. */
+/** Lifetime of the cookie `cart-sent-…`; equals the time for which `CartCreationLock` remembers a created cart. */
 export const sentSeconds = 60;
 
 /** Set on the way to the checkout; removed when the cart is empty. */

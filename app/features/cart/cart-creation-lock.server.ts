@@ -49,7 +49,7 @@ export class CartCreationLock extends DurableObject {
   #waiting = new WaitQueue<string>();
   #adds = new RecentAdds();
   #contents: CartContents | undefined;
-  /** Shopify may execute overlapping adds in any order. */
+  /** Shopify may execute overlapping adds in any order, so the cart's contents aren't known after them. */
   #overlapping = false;
 
   /** `needsCart`: there is no cart cookie. `undone`: see `RecentAdds.begin`. */

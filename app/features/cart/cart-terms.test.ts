@@ -84,7 +84,7 @@ test.each([
     [lamp],
     ['30-day returns', 'Delivery to New Zealand: NZD 25.00, free from NZD 900.00'],
   ],
-  // The bar above it says that delivery is free.
+  // The bar above this text already shows that delivery is free.
   ['NZ', 900, free, [lamp], ['Free 30-day returns']],
   ['JP', 100, free, [lamp], ['Free 30-day returns', 'Delivery to Japan: JPY 2,400']],
   ['AU', 100, thirty, [lamp], ['30-day returns']],

@@ -9,7 +9,8 @@ export interface CartTerms extends Delivery {
 }
 
 /**
- * 0 if delivery is already free, null if it never is. `sent`: total of the shipped items; null if nothing is shipped.
+ * The amount that is missing for free delivery: 0 if delivery is already free, null if it never is. `sent`: total of
+ * the shipped items; null if nothing is shipped.
  */
 export function missingToFree(sent: Money | null, { freeFrom }: CartTerms): Money | null {
   if (!freeFrom || !sent) return null;

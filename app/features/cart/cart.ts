@@ -87,7 +87,7 @@ export interface ClientCart {
   subtotal: Money;
   /** Before delivery. */
   total: Money;
-  /** Of lines and bag; they add up to `saved`. */
+  /** Discounts on lines and on the complete bag; together they are `saved`. */
   discounts: CartDiscount[];
   saved: Money;
   /** The checkout subtracts these. */
@@ -186,8 +186,8 @@ const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
   Boolean(colour) && colour !== colourLabel(null);
 
 /**
- * False for a gift card with a recipient: `?change=` identifies lines by variant and plan, and several recipients may get
- * the same variant.
+ * False for a gift card with a recipient: `?change=` identifies lines by variant and plan, and several recipients may
+ * get the same variant.
  */
 export const canChange = (
   line: Pick<CartLine, 'size' | 'colour' | 'recipient' | 'plan'>,
@@ -315,7 +315,7 @@ export const planGone = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
-/** The cart was another customer's; its copy's lines have other ids. */
+/** The cart was another customer's, so a copy replaced it. The form's line id isn't valid in the copy. */
 export const cartReplaced = (cart: Cart): CartProblem => ({
   kind: 'gone',
   message: 'Your bag was refreshed. Please check it and try again.',
@@ -407,7 +407,7 @@ export interface RefusedGift {
   errors: Record<string, string>;
 }
 
-/** True if the reply lacks part of the change. */
+/** True if the reply lacks part of the change, such as the saved items, so that the page must reload its data. */
 export const needsReload = ({ intent, message }: Pick<CartReply, 'intent' | 'message'>): boolean =>
   ['change', 'save', 'restore', 'unsave'].includes(intent) || message === changeUnknown.message;
 

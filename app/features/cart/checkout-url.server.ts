@@ -52,7 +52,7 @@ const cannotOpen = (cart: Cart | null): CartProblem => ({
   cart,
 });
 
-/** A domain that doesn't match is fetched again. */
+/** How long the primary domain is cached. If it doesn't match a checkout URL, the shop reads it again. */
 const domainSeconds = 24 * 60 * 60;
 
 /** Rejects this site's own hosts. */

@@ -24,7 +24,7 @@ export function codeProblem(
   const discountWarnings = warnings.filter((one) => one.startsWith('DISCOUNT_'));
   const reason = discountWarnings.length === 1 ? reasons[discountWarnings[0]!] : undefined;
   if (reason) return reason(code);
-  // The message without warnings (before 2025-07) is a guess.
+  // Before API version 2025-07, no warning explains a refused code, so the message about other codes is a guess.
   const maybeBeside =
     discountWarnings.length === 0 || discountWarnings.includes('DISCOUNT_CODE_NOT_HONOURED');
   const beside =

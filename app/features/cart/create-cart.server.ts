@@ -49,7 +49,8 @@ async function joinCart(
   turn: Turn,
   missingCartId?: string,
 ): Promise<string | null> {
-  // The lock's name changes when a customer's session ends. The old lock's cart is the customer's.
+  // The customer's session has ended, which changes the lock's name. Don't use the former lock's cart: it is the
+  // customer's.
   if (turn.lock !== lockName(context)) return null;
   if (turn.cartId && turn.cartId !== missingCartId) return turn.cartId;
   if (turn.creates) return null;

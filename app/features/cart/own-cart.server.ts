@@ -13,7 +13,7 @@ export async function getOwnCart(context: Context): Promise<Cart | null> {
   return cart && !(await isOwn(context, cart)) ? replaceCart(context) : cart;
 }
 
-/** Null if a copy fails; the add then creates a cart. */
+/** Returns the cart, or a copy if it is another customer's. Null if copying fails; the add then creates a cart. */
 export async function ownedForAdd(context: Context, cart: Cart | null): Promise<Cart | null> {
   if (!cart || (await isOwn(context, cart))) return cart;
   return optional(context, 'cart-buyer-failed', replaceCart(context), null);

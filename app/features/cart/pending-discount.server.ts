@@ -23,11 +23,11 @@ export function storePendingCode({ cookies }: Context, code: string): boolean {
 const announceCookie = 'linked-code-new';
 const minute = 60;
 
-/** The announcement expires soon, because later pages are unrelated. */
+/** Announces the code on the next page. The cookie expires soon, so that no later page shows the announcement. */
 export const announcePendingCode = ({ cookies }: Context): boolean =>
   cookies.set(announceCookie, '1', { maxAge: minute });
 
-/** Makes the page private. */
+/** If true, the page has a notice for this visitor, so it must not come from the cache for all visitors. */
 export const isPendingCodeNew = ({ cookies }: Pick<Context, 'cookies'>): boolean =>
   cookies.get(announceCookie) !== undefined;
 

@@ -54,7 +54,7 @@ interface FoundCart extends Created {
   owner?: string;
 }
 
-/** A cart from the last minute, before or after the login. */
+/** Finds a cart that this visitor created within the last minute, even if the visitor has signed in since then. */
 async function findCreatedCart(context: Context): Promise<FoundCart> {
   const find = (of?: string) =>
     callLock(context, lockName(context, of), 'find', (lock) => lock.findCreated());

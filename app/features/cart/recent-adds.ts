@@ -34,7 +34,7 @@ interface RecentAdd extends Press {
 
 /** An equal request without an id within this time is a double click. */
 const sameFormMs = 4_000;
-/** For requests with an id or with an unknown result. */
+/** How long requests with an id or with an unknown result are remembered. */
 const rememberMs = 60_000;
 /** The deadline of a POST. */
 export const longestAddMs = 5_000;

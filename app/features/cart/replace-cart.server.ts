@@ -61,7 +61,7 @@ async function replace(
   sources: readonly string[],
   withAside: boolean,
 ): Promise<Cart | null> {
-  // Refreshing a hosted token can end the session.
+  // Read the owner now: refreshing a hosted token can end the session.
   const owner = currentOwner(context);
   const [first, ...others] = await Promise.all(
     sources.map((source) => readContents(context, source)),
@@ -88,7 +88,7 @@ async function replace(
   setCartCookies(context, copy);
   if (withAside) setAsideIds(context, []);
   if (copy !== made.cart) return copy;
-  // The next customer must not pay with these cards.
+  // Leave out another customer's gift cards, so that the next customer doesn't pay with them.
   const paid = await copyGiftCards(context, isTheirs ? id : undefined, copy);
   if (paid.giftCards.length < first!.giftCards) context.session.flash('cart-problem', giftCardLost);
   return paid;

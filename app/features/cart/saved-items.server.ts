@@ -120,7 +120,7 @@ export async function restoreLine(
   return tried;
 }
 
-/** Adding an unavailable item creates a line of quantity 0. */
+/** Adding an unavailable item creates a line with quantity 0. Removes this line. */
 async function withoutEmptyLine(
   context: Context,
   variantId: string,

@@ -50,7 +50,10 @@ export interface WholeCart {
   giftCards: readonly CartGiftCard[];
 }
 
-/** Shopify doesn't document whether its total excludes gift cards, so this compares total and discounts. */
+/**
+ * Shopify doesn't document whether gift cards are already subtracted from `total`. They are if subtotal minus total
+ * equals discounts plus gift cards.
+ */
 export function cartSums(
   lines: readonly Pick<
     CartLine,
@@ -72,7 +75,8 @@ export function cartSums(
   const sums = discounted(subtotal, whole, parts);
   const named = new Set(sums.discounts.map(({ name }) => name.toLowerCase()));
   const ofDelivery = allocations.flatMap(({ name, delivery }) => (delivery && name ? name : []));
-  // Shopify returns no amount for delivery codes while the address is unknown.
+  // Shopify returns no amount for delivery codes while the address is unknown, so codes without an amount count as
+  // delivery discounts.
   const silent = named.has(unnamed.toLowerCase())
     ? []
     : codes.filter((code) => !named.has(code.toLowerCase()));

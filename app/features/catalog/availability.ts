@@ -25,7 +25,7 @@ export function availabilityOf(variant: Stock | null): Availability {
     : { button: 'out-of-stock', label: 'Out of stock', message: null, notify };
 }
 
-/** Only if out of stock. The preorder message takes priority. */
+/** Label and message of a variant that is sold even without stock. The preorder message takes priority. */
 function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
   if (variant.inventory > 0) return { label: 'Add to bag', message: null };
   if (variant.preorder) return { label: 'Preorder', message: variant.preorder };

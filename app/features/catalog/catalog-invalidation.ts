@@ -35,7 +35,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** Variants per product whose stock changes are recognized. */
+/** Maximum number of variants per product whose stock changes invalidate the product. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;
@@ -90,7 +90,7 @@ const aboutRemoved = (subject: string, setTags: string[]) => async (payload: unk
   fallbackTags: [anyOfCatalogue],
 });
 
-/** Earlier events of the product connect the item to its product. */
+/** The payload doesn't name the product, so earlier events of the product must have listed the item (`aliases`). */
 async function aboutStock(payload: unknown): Promise<EventContent> {
   return { subject: inventoryName(v.parse(level, payload).inventory_item_id) };
 }

@@ -2,7 +2,7 @@
 
 /** Includes the stock. */
 export const productTag = (handle: string): string => `product:${handle}`;
-/** Excludes the number in stock; otherwise every order would invalidate lists. */
+/** For lists. A change of the number in stock doesn't invalidate this tag; otherwise every order would. */
 export const cardTag = (handle: string): string => `card:${handle}`;
 export const collectionTag = (handle: string): string => `collection:${handle}`;
 /** For lists that any product can change, such as search results. */

@@ -46,7 +46,7 @@ const freshSeconds = 60;
 /** Maximum age during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** Shopify's maximum. Pages leave out products that they already show. */
+/** Shopify's maximum, because pages leave out products that they already show. */
 const maxRelated = 10;
 const maxTermLength = 100;
 const maxWords = 3000;
@@ -56,7 +56,7 @@ const maxDescriptionText = 5000;
 const sourceOf = ({ env }: Context): CatalogueSource =>
   env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
 
-/** Increase this if cached values change their meaning, not their schema. */
+/** Increase this if the meaning of cached values changes, but their schema stays the same. */
 const version = 3;
 
 const rulesOf = ({ variesBy }: CatalogueSource) => ({

@@ -33,7 +33,7 @@ export function designsOf(products: readonly CardProduct[]): Design[] {
 export const firstFinishes = (products: readonly CardProduct[]): CardProduct[] =>
   designsOf(products).map(({ product }) => product);
 
-/** Only a product's other finishes have its swatch. */
+/** Finds the product's swatch in its other `finishes`, because a product's `swatches` lack its own finish. */
 export const ownSwatch = (
   { handle }: Pick<CardProduct, 'handle'>,
   finishes: readonly CardProduct[],

@@ -40,7 +40,7 @@ export interface Loosened {
   covers(kind: FilterKind, value: string): boolean;
 }
 
-/** Each group costs a request; further groups keep narrowed counts. */
+/** Each selected group costs a request, so further groups keep the counts that their own selection narrows. */
 const maxLoosened = 3;
 
 /**

@@ -77,7 +77,7 @@ function variantTable(product: Product, site: MarkdownSite): Markdown {
       stockText(variant),
       variant.sku,
       link('Page', site.addressOf(`${productPath(product.handle)}?variant=${variant.id}`)),
-      // The page behind the link adds without a plan.
+      // The link adds the variant without a plan, so a product that requires a plan has no link.
       availabilityOf(variant).button === 'add' && product.plans !== 'required'
         ? link('Buy', site.addressOf(`/cart/${variant.id}:1`))
         : null,

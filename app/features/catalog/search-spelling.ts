@@ -7,8 +7,9 @@ export const wordsOf = (value: string): string[] =>
     .filter(Boolean);
 
 export interface Synonym {
-  /** Maps words that shoppers use to words of the catalog. */
+  /** Words that shoppers use. */
   words: string[];
+  /** The catalog's word for them. */
   instead: string;
 }
 
@@ -46,10 +47,10 @@ const regionalPairs: readonly (readonly [string, string])[] = [
   ...([['tights', 'pantyhose'], ['braces', 'suspenders'], ['handbag', 'purse']] as const),
 ]; // prettier-ignore
 
-/** Correct even if the catalog doesn't use them. */
+/** These words are never treated as typos, even if the catalog doesn't use them. */
 const regionalWords = new Set(regionalPairs.flat().flatMap(wordsOf));
 
-/** Not all are words: 'shelves' → shelve, shelv, shelf, shelfe. */
+/** Possible singulars, of which some aren't words: 'shelves' → shelve, shelv, shelf, shelfe. */
 function singularsOf(word: string): string[] {
   if (!/^\p{L}{2,}[^s]s$/u.test(word)) return [];
   const [one, two, three] = [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)];
@@ -91,7 +92,7 @@ export function otherWording(term: string, vocabulary: readonly string[]): strin
 }
 
 const maxEdits = (word: string) => (word.length <= 5 ? 1 : 2);
-/** Each word is compared with the complete vocabulary. */
+/** Later words of a term stay uncorrected, because each correction compares with the complete vocabulary. */
 const maxCorrected = 6;
 
 /** Null if no word changes. */

@@ -113,7 +113,7 @@ async function suggest(context: Context, term: string): Promise<SearchSuggestion
 const maxQuickSearches = 3;
 const prefixLength = 3;
 
-/** The list of known words lacks some titles. */
+/** Finds products that match the first letters of `words`, because the list of known words lacks some titles. */
 async function titlesLike(context: Context, words: readonly string[]): Promise<string[]> {
   const prefixes = words
     .filter(({ length }) => length >= prefixLength)

@@ -87,7 +87,7 @@ export function shownPrice(
 ): { shown: { price: Money; compareAt: Money | null }; from: boolean } {
   if (variant) return { shown: variant, from: false };
   const left = matchingVariants(product.variants, selected);
-  // A list may omit variants that the product's prices include.
+  // Use the product's own prices: `variants` may lack the cheapest variant.
   if (selected.every((value) => value === null) || left.length === 0) {
     return { shown: product, from: product.priceMax.amount > product.price.amount };
   }

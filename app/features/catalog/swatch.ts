@@ -6,7 +6,7 @@ export interface Swatch {
   handle: string;
   /** '#aabbcc'. */
   hex: string;
-  /** From the handle, because the metafield has no name. */
+  /** The finish's name, taken from the product's handle, because the metafield has no name. */
   label: string;
 }
 

@@ -1,4 +1,4 @@
 export const viewedSlot = 'viewed';
 
-/** Products viewed besides this one; adds this one. */
+/** Returns the other viewed products, and stores this product as viewed. */
 export const viewedPath = (handle: string): string => `/viewed?seen=${encodeURIComponent(handle)}`;

@@ -37,7 +37,7 @@ const listArticles = (context: Context): Promise<DatedDocument[]> =>
     [],
   );
 
-/** Without dates from editors, Prismic's own order is right. */
+/** True if editors have set dates. Otherwise, the articles can stay in Prismic's order. */
 const hasOwnOrder = (articles: readonly DatedDocument[]) =>
   articles.some(({ isOwnDate }) => isOwnDate);
 
@@ -83,7 +83,7 @@ export interface JournalPage {
   pageCount: number;
 }
 
-/** Newest first; null if the page is empty. `page` is 0-based. Throws Unavailable. */
+/** Newest first; null if a later page or a tag has no articles. `page` is 0-based. Throws Unavailable. */
 export async function getJournal(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },

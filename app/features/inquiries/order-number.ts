@@ -1,6 +1,6 @@
 const spoken = /^(?:my )?order(?:[ :.-]+|(?=[\d#]))/i;
 const label = /^(?:number|num|no|nr)[ :.]*(?=[\d#])/i;
-/** May contain spaces, but two numbers aren't joined. */
+/** Spaces may separate groups of up to three digits ('1 001'). Longer groups are separate numbers ('1001 1002'). */
 const digitsOnly = /^# ?\d+$|^\d+$|^#? ?\d{1,3}(?: \d{1,3})+$/;
 
 /**

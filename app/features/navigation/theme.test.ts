@@ -55,7 +55,7 @@ test.each([
   ['Wall Light', [], ['Lighting', 'Wall lights']],
   ['Lantern', ['all', 'pendants', 'wall-lights'], ['Lighting', 'Wall lights']],
   ['Lantern', ['all', 'pendants'], ['Lighting']],
-  // An entry without a submenu may be a sale.
+  // A top-level entry without a submenu doesn't count: it may be a sale, not the product's category.
   ['Cup', ['glassware'], []],
   // This type isn't in any entry of the desktop menu.
   ['Knob', [], ['Knob']],

@@ -57,7 +57,7 @@ export function onPopupPage(): void {
   place();
 }
 
-/** Room for the tab only; must match the variant `tabbed`. */
+/** True for viewports with room for the tab only. Must match the CSS variant `tabbed`. */
 const isSmall = () => matchMedia('(width < 48rem), (height < 31rem)').matches;
 const tabSpots = ['foot'] as const satisfies Spot[];
 

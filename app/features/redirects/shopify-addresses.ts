@@ -76,6 +76,6 @@ function find(list: Rule[], path: string, params: URLSearchParams): Moved | null
 export const shopifyAddress = (path: string, params = new URLSearchParams()): Moved | null =>
   find(rules, path, params);
 
-/** A guess, because blogs have other names here. */
+/** Guesses the page. For example, all blogs lead to the journal, because this shop has no blogs with other names. */
 export const likelyAddress = (path: string): Moved | null =>
   find(guesses, path, new URLSearchParams());

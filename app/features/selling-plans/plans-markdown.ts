@@ -18,7 +18,7 @@ import {
   type SellingPlans,
 } from './selling-plans';
 
-/** If the product requires a plan, returns it with the prices of its first plan, as its page shows them. */
+/** Gives a product that requires a plan the prices of its first plan, which its page shows too. */
 export function pricedByPlan(product: Product, plans: SellingPlans | undefined): Product {
   const priced = withPlanPrices(product, plans);
   const offers = priced.variants.toSorted((one, other) => one.price.amount - other.price.amount);

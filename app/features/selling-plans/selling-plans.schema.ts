@@ -15,7 +15,7 @@ function toOffer({
   remainingBalanceChargeAmount: later,
   priceAdjustments: [first, second],
 }: AllocationReply): PlanOffer {
-  // The list is empty if the plan keeps the variant's price.
+  // `priceAdjustments` is empty if the plan doesn't change the variant's price.
   const price = first?.price ?? { ...now, amount: rounded(now.amount + later.amount) };
   const isAbove = first && first.compareAtPrice.amount > price.amount;
   const isSplit = first && first.perDeliveryPrice.amount < price.amount;

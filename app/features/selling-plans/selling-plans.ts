@@ -59,8 +59,8 @@ export const hasSeveralPrices = ({ offers }: Pick<SellingPlan, 'offers'>): boole
   new Set(Object.values(offers).map(({ price }) => price.amount)).size > 1;
 
 /**
- * If the product requires a plan, returns it with the prices of its first plan, because search engines compare the
- * structured data with the page. Other products stay the same.
+ * Gives a product that requires a plan the prices of its first plan, which its page shows too: search engines compare
+ * the structured data with the page. Other products stay the same.
  */
 export function withPlanPrices(product: Product, plans: SellingPlans | undefined): Product {
   const [plan] = product.plans === 'required' && plans ? allPlans(plans) : [];

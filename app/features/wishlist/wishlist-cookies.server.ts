@@ -46,7 +46,7 @@ export const getEmailCookie = (context: Context) => getSealed(context, emailCook
 export const setEmailCookie = (context: Context, email: string) =>
   setSealed(context, emailCookie, email);
 
-/** This browser's own list, by the service's id. */
+/** The service's id of this browser's own list. */
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
 export async function setIdCookie(context: Context, id: string): Promise<void> {
@@ -111,7 +111,7 @@ const getChanges = ({ cookies }: WithCookies): StoredChange[] =>
 export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
-/** Expires with the proof of the list's email. */
+/** The copy expires with the login or with the proof from an emailed link; without either, after a year. */
 function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
@@ -131,10 +131,10 @@ export const wishlistChange = v.object({
 /** Limits of unsent changes: seconds and number. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** Limits of sent changes, which are kept because the copy may lack them. */
+/** Limits of sent changes: seconds and number. Their cookies stay, because the copy may not have them yet. */
 const sentSeconds = oneDay;
 const maxSent = 20;
-/** A reply may lack a change this long. */
+/** How long a late reply to an earlier request may still lack a sent change. */
 const overtakingMs = 15_000;
 
 /** Oldest first. */

@@ -33,7 +33,7 @@ import {
 import { normalizeEmail, readLink } from './wishlist-link.server';
 import { isValidHandle, type StoredChange, type WishlistChange } from './wishlist';
 
-/** Events contain catalog data, never form data. Throws Unavailable. */
+/** Reads products for wishlist events, which contain the catalog's data, never form data. Throws Unavailable. */
 export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
 export interface WishlistSources {
@@ -49,7 +49,7 @@ export interface WishlistView {
   /** Titles of products that left the catalog. */
   titles: Record<string, string>;
   owner: WishlistOwner;
-  /** Masked; the list's, or the one entered in this browser. */
+  /** Masked email address of the list, or the address entered in this browser. */
   email: string | null;
   /** During an outage, the list is from the cookies. */
   stale: boolean;
@@ -239,7 +239,7 @@ async function reload(context: Context, opened: OpenList, after: Wishlist): Prom
     if (isUnavailable(error)) return after;
     throw error;
   });
-  // A login in another tab has just merged this list.
+  // A login in another tab has just merged this list into the customer's, so start a new list.
   const isGivenAway = opened.owner === 'browser' && list.email;
   return isGivenAway ? openOwnList(context) : { ...opened, list };
 }

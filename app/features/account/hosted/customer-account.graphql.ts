@@ -98,7 +98,7 @@ export const ADDRESSES_QUERY = `#graphql
   ${ADDRESS_FRAGMENT}
 ` as const;
 
-/** `following` counts the orders, because the API has no total. */
+/** The API has no total, so the shop counts the orders in `following`. */
 export const ORDERS_QUERY = `#graphql
   query HostedOrders($first: Int!, $after: String) {
     customer {

@@ -21,7 +21,7 @@ function objectOf({ bindings, session }: Context) {
   return object && { object, id };
 }
 
-/** If this returns false, the session can't continue. */
+/** Returns false if the tokens can't be stored; the caller must then end the session. */
 export async function keepTokens(context: Context, tokens: KeptTokens): Promise<boolean> {
   const known = objectOf(context);
   if (!known) return false;

@@ -1,4 +1,4 @@
-/** Without this logout, the provider would sign in the next person without asking. */
+/** Ends the provider's own session. Otherwise, the provider would sign in the next person without asking. */
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { getProvider } from './discovery.server';

@@ -85,7 +85,7 @@ async function registerOnce(
   let result: AccountResult;
   try {
     result = await createCustomer(context, input);
-    // The earlier attempt may have taken the email.
+    // Shopify may refuse the email because an earlier attempt, whose response was lost, created the account.
     if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
       result = ok(undefined);
   } catch (error) {

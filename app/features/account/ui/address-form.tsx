@@ -18,7 +18,7 @@ interface Props {
   canCancel: boolean;
 }
 
-/** Browsers autofill a 'section-' as a group. */
+/** Browsers autofill all fields with the same `section-` name together. */
 const auto = (token: string) => `section-address shipping ${token}`;
 
 /** Selecting another country reloads the form with that country's fields, and keeps the input. */

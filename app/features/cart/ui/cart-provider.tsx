@@ -170,7 +170,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const openWith = useCallback(
     (text: string, line?: Pick<CartLine, 'variantId' | 'handle'>) => {
       setOpen(true);
-      // Adds within the drawer don't replace its list.
+      // An add within the drawer doesn't replace the drawer's list of complements.
       if (!isOpen.current) setComplementsOf(line?.handle);
       // Read the cookie before the response changes it.
       setWasFilled(countOf(currency) > 0);
@@ -224,7 +224,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
-      // Other changes keep the mark, because removing the mark would move the lines below.
+      // Other changes keep the line 'Added', because removing it would move the lines below.
       if (reply.intent === 'add') setAdded(added ? { variantId: added, done: true } : undefined);
       if (opens) setOpen(true);
     },

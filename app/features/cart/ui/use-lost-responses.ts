@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { isUnanswered, leftCookieOf, sentCookieOf } from '../cart-cookies';
 
-/** Reads after a lost response, and their interval in ms. */
+/** Maximum number of reads after a lost response, and the interval between them in ms. */
 const maxLooks = 6;
 const lookAgainMs = 1_500;
 
-/** One return triggers two events. */
+/** In ms. A return to the page triggers two events, but the cart should be read only once. */
 const minIntervalMs = 5_000;
 
 /** Reads the cart after a lost response and after the checkout. `read` must be the same function in every render. */

@@ -8,7 +8,7 @@ export type OfferedFilter = v.InferOutput<typeof replies.OfferedFilters>;
 type Recommended = NonNullable<v.InferOutput<typeof replies.Recommendations>['product']>;
 export type StorefrontSamples = NonNullable<NonNullable<Recommended['sample']>['reference']>;
 
-/** `nodes` is only requested if the walk filters. */
+/** `nodes` is missing if the query asked only for the page's cursor. */
 export type WalkedPage = v.InferOutput<typeof replies.SearchCursor>['search'];
 export type PageInfo = WalkedPage['pageInfo'];
 

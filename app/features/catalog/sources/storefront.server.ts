@@ -219,7 +219,7 @@ export async function fetchProductRelations(
     documents.recommendations,
     { variables: { handle, ...card }, schema: replies.Recommendations },
   );
-  // Null if the metafield refers to something else.
+  // Null if the metafield is missing or doesn't refer to a product.
   const samples = product?.sample?.reference;
   return {
     related: (productRecommendations ?? []).map((one) => toProduct(one, context)),

@@ -41,7 +41,7 @@ export function QuizStep({ step, children }: { step: number; children: ReactNode
 interface QuestionProps {
   quiz: Pick<Quiz, 'title' | 'text'>;
   question: Pick<QuizQuestion, 'question' | 'hint'> & { answers: string[] };
-  /** The form contains them, so that the URL has all answers. */
+  /** Earlier answers. The form sends them again, so that the next URL has all answers. */
   given: number[];
   count: number;
 }

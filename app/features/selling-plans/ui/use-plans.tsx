@@ -59,7 +59,7 @@ export function usePlans(
   const plan = allPlans(plans).find(({ id }) => id === planId);
   const offer = plan && offerOf(plan, variant);
   if (required && !first)
-    // For example, the shop's token lacks the scope for selling plans.
+    // The required plans can't be read, for example because the shop's token lacks the scope for selling plans.
     return {
       picker: <p className="small text-sale">This product can’t be bought here at the moment.</p>,
       chosen,

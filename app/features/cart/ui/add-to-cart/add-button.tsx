@@ -87,7 +87,7 @@ interface OptionsAddButtonProps {
   phase: AddPhase;
 }
 
-/** Without scripts, the label doesn't follow the selection. */
+/** Without scripts, the label doesn't follow the selection, so CSS replaces 'Out of stock' after a change. */
 export function OptionsAddButton({ add, phase }: OptionsAddButtonProps) {
   const hydrated = useHydrated();
   const adding = phase === 'adding' || undefined;

@@ -46,7 +46,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange, plans }: P
     onPointerEnter: preloadSheet,
     onFocus: preloadSheet,
     onClick: (event: MouseEvent) => {
-      // The panel's form lacks the gift card's recipient from the page.
+      // For a gift card, the link leads to the page's form, because the panel lacks the recipient entered there.
       if (!isPlainClick(event) || product.isGiftCard) return;
       event.preventDefault();
       setChoosing(true);
@@ -56,7 +56,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange, plans }: P
     <>
       <div
         className={`sticky bottom-0 z-10 buy-bar flex items-center justify-between gap-4 border-t border-stone bg-paper not-supports-[animation-timeline:--buy]:static print:hidden ${
-          // A sold-out product has no form to track.
+          // CSS shows the bar while the form is out of view. Sold-out products have no form, so hide it from `md` up.
           product.soldOut ? 'md:hidden' : 'md:max-xl:hidden'
         }`}
         data-keep-clear

@@ -76,7 +76,7 @@ export function AddToCart(props: Props) {
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();
   const choices = variantOptions(product);
-  // The selection in the URL may be outdated.
+  // With several variants, the form's own fields select one, because the selection in the URL may be outdated.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
   const variant = product.variants.find(({ id }) => id === selected) ?? null;

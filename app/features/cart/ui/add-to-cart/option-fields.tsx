@@ -139,7 +139,7 @@ export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
 
 interface TileProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
   tile: OptionTile;
-  /** For gift cards, the sum matters more than the name. */
+  /** Shows the price above the value's name. Used for gift cards, where the sum matters more than the name. */
   priceFirst?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   const [openFor, setOpenFor] = useState<string>();
   const [options, setOptions] = useState<LineOptions>();
   const key = lineKey(line);
-  /** A load that was closed or restarted must not open anything. */
+  /** Number of the latest request. A reply to an earlier request, or after closing, is ignored. */
   const latest = useRef(0);
   const close = () => {
     latest.current += 1;

@@ -46,7 +46,7 @@ function useComplements(handle: string | undefined): CardProduct[] | undefined {
 function List({ products }: { products: readonly CardProduct[] }) {
   const { lines } = useCart();
   const id = useId();
-  // Removing an added product's button would lose the keyboard focus.
+  // Products that are added from this list stay in it: removing the pressed button would lose the keyboard focus.
   const [held] = useState(() => new Set(lines.map(({ handle }) => handle)));
   const shown = products.filter(({ handle }) => !held.has(handle)).slice(0, maxShown);
   if (shown.length === 0) return null;

@@ -28,7 +28,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
     // difference.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
-    // A refusal or the drawer can also change the quantity.
+    // Show the cart's quantity: after a refusal or a change in the drawer, the field is outdated.
     requested.current = line.quantity;
     field.value = String(line.quantity);
     // `send` changes with each render.

@@ -80,7 +80,7 @@ function ChoiceForm({ line, legend, choices, what, name = 'merchandise' }: Choic
     const chosen = choices.find(({ id }) => id === sent?.get(name));
     receive(reply, reply.ok && chosen ? `${line.title}: ${chosen.label}.` : '');
     if (!reply.ok || !form.current?.contains(document.activeElement)) return;
-    // The form unmounts, and the line too if it was merged.
+    // The form unmounts, so move the focus to the 'Change' link of the line, or of the line into which it was merged.
     const stays = reply.cart?.lines.some(({ id }) => id === line.id);
     const key = stays ? lineKey(line) : chosen && keyOf(chosen.id);
     const around = form.current.closest('dialog') ?? document.querySelector('main');

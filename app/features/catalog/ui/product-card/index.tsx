@@ -41,7 +41,7 @@ export function ProductCard(props: Props) {
         {shown.images.length > 0 ? (
           <Pictures
             product={shown}
-            // In a carousel, swiping must scroll the carousel.
+            // In a carousel of cards, a card has one picture, so that swiping scrolls the carousel.
             images={pictures === 'one' ? shown.images.slice(0, 1) : shown.images}
             eager={eager}
           />

@@ -39,7 +39,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const own = ownSwatch(product, [...finishes, ...loaded]);
-  // A swatch that comes later doesn't move the others.
+  // If the product's own swatch is found only after loading, it comes last, so that the others don't move.
   const [ownFirst] = useState(own !== undefined);
   const known = [product, ...finishes, ...loaded];
   const find = (handle: string, among = known) => among.find((one) => one.handle === handle);

@@ -22,7 +22,10 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
   return variant ? { variant: variant.id } : optionFields(selectedOptions);
 }
 
-/** Also applies selections from before hydration. Attach `form` to an element around the fields. */
+/**
+ * Writes selections into the URL, including a selection that was made before hydration. Attach `form` to an element
+ * around the fields.
+ */
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
   selectedOptions: SelectedOptions;
