@@ -408,7 +408,7 @@ function readRelations(context: Context, handle: string) {
   return cached(context, ['product-relations', handle], read, storefrontSource);
 }
 
-/** At most ten, possibly several finishes of a design. Throws Unavailable. */
+/** At most ten products; some may be the same design in different finishes. Throws Unavailable. */
 export const getRecommendations = async (
   context: Context,
   handle: string,
