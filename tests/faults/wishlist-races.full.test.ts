@@ -186,7 +186,7 @@ describe('during an outage of the service', () => {
 
   test('pending wishes are limited by the cookies, and the next one is reported as not saved', async () => {
     const shopper = await visitorOf(shop);
-    const pages = [0, 1].map((page) => shopper.get(`/collections/all?pageNo=${page}`));
+    const pages = [0, 1, 2, 3].map((page) => shopper.get(`/collections/all?pageNo=${page}`));
     const text = (await Promise.all(pages)).map((page) => page.text).join('');
     const handles = [...new Set([...text.matchAll(/data-heart="([^"]+)"/g)].map((all) => all[1]!))];
     await fail();

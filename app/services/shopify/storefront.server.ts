@@ -152,7 +152,10 @@ function bodyOf({ status, text }: Reply): ReplyBody {
   return readReply('commerce', text);
 }
 
-/** Throws Unavailable for errors. Ignores denied fields, unless they made their parent null (`taken`). */
+/**
+ * Throws Unavailable for errors. Errors of denied fields are ignored, except those in `taken`: there, the denied field
+ * made its parent object null.
+ */
 function dataOf({ data, errors }: ReplyBody, taken: StorefrontError[] = []): unknown {
   const throttled = errors.some(isThrottled);
   const fatal = throttled ? errors : [...errors.filter((error) => !isDenied(error)), ...taken];

@@ -14,7 +14,7 @@ type AtOnce = (typeof connections)[number];
 /** Parallel connections for measuring CPU time, and for a signed-in customer's pages. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
-/** Skips connection counts whose round would take longer. */
+/** A number of connections is left out if its round would take longer than this. */
 const longestRoundSeconds = 6;
 
 export interface Round {

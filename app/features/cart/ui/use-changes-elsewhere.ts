@@ -17,7 +17,7 @@ export function useChangesElsewhere(
 ): void {
   const { currency, follow } = useCartActions();
   const { updating, loading } = useCart();
-  /** Prevents a loop if the cart still differs. */
+  /** The version that was last reloaded for. If the reloaded cart is still another version, it isn't reloaded again. */
   const followed = useRef<string>();
   const latestReload = useRef(reload);
   useEffect(() => {

@@ -65,7 +65,7 @@ export function productConditions(asked: ProductFilter[], context: Context): Fil
   return filter;
 }
 
-/** Only the metafield of the finish can be filtered. */
+/** Products can be filtered by only one metafield, `finish.colorName`. */
 function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: string[] } {
   const finishes = metafields
     .filter(({ namespace, key }) => namespace === 'finish' && key === 'colorName')
