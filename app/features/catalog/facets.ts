@@ -40,7 +40,10 @@ export interface Loosened {
   covers(kind: FilterKind, value: string): boolean;
 }
 
-/** Each selected group costs a request, so further groups keep the counts that their own selection narrows. */
+/**
+ * At most this many selected groups get counts without their own selection, because each costs a request. The counts
+ * of further groups are too low.
+ */
 const maxLoosened = 3;
 
 /**
