@@ -4,6 +4,7 @@ import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate, visitOfAddress } from '~/context.server';
+import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
@@ -135,9 +136,11 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Reports and webhooks. The request guard would refuse their origin.
+  // 1. Reports, webhooks and requests to Shopify apps. The request guard would refuse their origin or their body.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
+  const app = findAppProxy(path, env);
+  if (app) return answerApp(arrived, app, info);
 
   // 2. Request guard: refuses the request, or redirects it to the canonical path.
   const guarded = await guardRequest(arrived, env.SITE_URL, canonicalOf, info.handle.maxFormBytes);
@@ -322,6 +325,7 @@ function policyOf(
   { touched: draft }: Preview,
 ): ResponsePolicy {
   const path = canonicalOf(pathOf(request));
+  if (findAppProxy(pathOf(request), env)) return { app: true, path };
   if (isPicturePath(path) || markdown) return { file: true, path };
   if (handle.secretUrl) return { draft, secretUrl: true, path };
   if (handle.embedded) return { path, allowed: { ancestors: ancestorsOf(request, env) } };

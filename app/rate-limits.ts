@@ -14,6 +14,8 @@ export const limitBindings = {
   /** Edited slices that read products or articles, which may be uncached. */
   'simulator-reads': 'CART_LIMIT',
   pictures: 'PICTURE_LIMIT',
+  /** Requests that are forwarded to Shopify apps. */
+  apps: 'CART_LIMIT',
   login: 'ACCOUNT_LIMIT',
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',

@@ -3,6 +3,7 @@
  * docs/settings.md.
  */
 import * as v from 'valibot';
+import { appProxies, appProxySecrets } from './app-proxy-settings';
 import { bindingNames } from './bindings';
 import {
   address,
@@ -266,6 +267,16 @@ const variables = v.object({
    * for training (search), or none.
    */
   AI_CRAWLERS: v.optional(v.picklist(['allow', 'search', 'none']), 'allow'),
+  /**
+   * Paths of Shopify apps (app proxies) that this shop forwards, separated by spaces: `apps/reviews` through Shopify, or
+   * `a/loyalty=https://loyalty.example/proxy` directly to the app. Unset: none.
+   */
+  APP_PROXIES: appProxies,
+  /**
+   * The secrets of apps that are called directly, separated by spaces, as in `a/loyalty=shpss_…`. Requests are then
+   * signed as Shopify signs them. Unset: not signed.
+   */
+  APP_PROXY_SECRET: appProxySecrets,
   /** Login of the trade portal. Unset: no link. */
   TRADE_PORTAL_URL: v.optional(address),
   /** Working days from order to delivery within the store's own country. */

@@ -17,6 +17,8 @@ const routes: [RegExp, string, string][] = [
   [/^\/prismic\/api\/v2/, 'content', 'repository'],
   [/^\/prismic\/api\/tags$/, 'content', 'tags'],
   [/^\/prismic\/previews\//, 'content', 'preview'],
+  [/^\/apps\/lamp-care(?:\/|$)/, 'apps', 'lamp-care'],
+  [/^\/app-server\/club(?:\/|$)/, 'apps', 'club'],
   [/^\/inquiries$/, 'inquiries', 'inquiry'],
   [/^\/geo$/, 'geo', 'country'],
   [/^\/cdn\/shop\/files\//, 'images', 'product'],

@@ -9,6 +9,7 @@ import { prismic } from '../prismic/service';
 import { productService } from '../product-service/service';
 import { reviews } from '../reviews/service';
 import { accounts } from '../shopify/accounts/service';
+import { appProxy } from '../shopify/app-proxy';
 import { checkout } from '../shopify/checkout/service';
 import { customerAccountApi } from '../shopify/customer-account-api/service';
 import { storefrontApi } from '../shopify/storefront-api/service';
@@ -29,6 +30,7 @@ export const services: Service[] = [
   checkout,
   customerAccountApi,
   accounts,
+  appProxy,
   trade,
   errors,
   faultsApi,

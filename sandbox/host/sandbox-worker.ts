@@ -42,6 +42,7 @@ export const sandboxVars = {
   ACCOUNTS_TOKEN_SECONDS: '7200',
   BYPASS_TOKEN: 'sandbox-bypass',
   REVIEWS_TOKEN: 'sandbox-reviews',
+  APP_SECRET: 'sandbox-app-secret',
   SHOPIFY_WEBHOOK_SECRET: 'sandbox-shopify-webhooks',
   PRISMIC_WEBHOOK_SECRET: 'sandbox-prismic-webhooks',
 };

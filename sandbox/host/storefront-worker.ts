@@ -43,6 +43,8 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     WISHLIST_ID: `lintel-${store}`,
     REVIEWS_URL: sandbox,
     REVIEWS_TOKEN: sandboxVars.REVIEWS_TOKEN,
+    APP_PROXIES: `apps/lamp-care a/club=${sandbox}/app-server/club`,
+    APP_PROXY_SECRET: `a/club=${sandboxVars.APP_SECRET}`,
     TRADE_PORTAL_URL: `${sandbox}/trade`,
     KLAVIYO_URL: sandbox,
     KLAVIYO_COMPANY_ID: isAustralian(table[store]) ? 'LNTLAU' : 'LNTLUS',

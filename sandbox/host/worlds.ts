@@ -51,6 +51,8 @@ export const bare: World = {
     WISHLIST_ID: undefined,
     REVIEWS_URL: undefined,
     REVIEWS_TOKEN: undefined,
+    APP_PROXIES: undefined,
+    APP_PROXY_SECRET: undefined,
     TRADE_PORTAL_URL: undefined,
     KLAVIYO_URL: undefined,
     KLAVIYO_WISHLIST_LINK: undefined,

@@ -56,6 +56,8 @@ export type SandboxEnv = {
   BYPASS_TOKEN: string;
   /** The review service refuses requests without this token. */
   REVIEWS_TOKEN: string;
+  /** Signs requests to the app that the storefront calls directly. */
+  APP_SECRET: string;
   /** Signs the webhooks to the storefronts. If empty, no webhooks are sent. */
   SHOPIFY_WEBHOOK_SECRET: string;
   /** The secret in Prismic's webhooks. If empty, no webhooks are sent. */

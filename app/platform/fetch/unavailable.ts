@@ -9,7 +9,9 @@ export type ServiceName =
   | 'geo'
   | 'inquiries'
   | 'product-images'
-  | 'content-images';
+  | 'content-images'
+  /** A Shopify app, by its path: 'app apps/reviews'. */
+  | `app ${string}`;
 
 /** A service gave no usable reply: no connection, a 5xx, or a reply that is late, too large or invalid. */
 export class Unavailable extends Error {

@@ -3,7 +3,12 @@ import type { RequestInfo } from '../request-info.server';
 import { markdownContentType } from './accept';
 import { pathOf } from './canonical-path';
 import { isPrefetch } from './prefetch.server';
-import { setFileHeaders, setSecurityHeaders, type AllowedOrigins } from './security-headers.server';
+import {
+  setAppHeaders,
+  setFileHeaders,
+  setSecurityHeaders,
+  type AllowedOrigins,
+} from './security-headers.server';
 import { brokenPage, standaloneMarkdown, standalonePage } from './standalone-page';
 
 /** In ms. Forms have no such deadline, because a running change must not be reported as failed. */
@@ -47,6 +52,8 @@ export function normalizeError(response: Response, context: Context): Response {
 export interface ResponsePolicy {
   allowed?: AllowedOrigins;
   file?: boolean;
+  /** The response comes from a Shopify app. */
+  app?: boolean;
   draft?: boolean;
   /** Other sites don't get the URL as a referrer. */
   secretUrl?: boolean;
@@ -79,6 +86,7 @@ export function finalizeResponse(
   {
     allowed,
     file,
+    app,
     draft,
     secretUrl,
     path = pathOf(request),
@@ -107,7 +115,8 @@ export function finalizeResponse(
   if (markdown === 'address') headers.set('X-Robots-Tag', 'noindex');
   if (env.ROBOTS === 'closed') headers.set('X-Robots-Tag', 'noindex, nofollow');
   // A refused request for a file gets a page.
-  if (file && !isPage(response)) setFileHeaders(headers, env);
+  if (app) setAppHeaders(headers, env);
+  else if (file && !isPage(response)) setFileHeaders(headers, env);
   else setSecurityHeaders(headers, env, nonce, allowed);
   if (isPage(response)) {
     headers.append('Vary', handle.markdown ? 'Accept, Save-Data' : 'Save-Data');

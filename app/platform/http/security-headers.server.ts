@@ -136,6 +136,20 @@ export function setFileHeaders(headers: Headers, env: Env): void {
   if (isSecure(env)) headers.set('Strict-Transport-Security', strictTransportSecurity(env));
 }
 
+/**
+ * For responses of Shopify apps. `sandbox` gives an app's page an origin of its own, so that its scripts can't act as
+ * the shopper in this shop.
+ */
+export function setAppHeaders(headers: Headers, env: Env): void {
+  setFileHeaders(headers, env);
+  headers.set(
+    'Content-Security-Policy',
+    "sandbox allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-scripts allow-top-navigation-by-user-activation; frame-ancestors 'none'",
+  );
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  headers.set('Permissions-Policy', permissionsPolicy);
+}
+
 /** Cached, because only the nonce differs between responses. */
 const known = new WeakMap<Env, Map<string, [name: string, value: string][]>>();
 
