@@ -1,5 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import {
+  data,
+  redirectDocument,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
+import { findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
@@ -18,6 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const { pathname, search } = context.url;
+  // A link to a Shopify app's page, which isn't a page of this React app.
+  if (findAppProxy(pathname, context.env)) throw redirectDocument(pathname + search);
   const [bestSellers] = await Promise.all([
     context.isMarkdown ? [] : optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
     orMoved(context),

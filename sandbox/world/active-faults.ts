@@ -34,6 +34,7 @@ export const faultServices = [
   'marketing',
   'geo',
   'inquiries',
+  'apps',
   'images',
   'checkout',
   'accounts',

@@ -74,5 +74,6 @@ const servicesOf = (env: Env): ServiceName[] => [
   ...(env.KLAVIYO_COMPANY_ID ? (['marketing'] as const) : []),
   ...(env.CONTACT_URL ? (['inquiries'] as const) : []),
   ...(env.GEO_URL ? (['geo'] as const) : []),
+  ...env.APP_PROXIES.map(({ prefix }) => `app ${prefix}` as const),
   ...new Set(Object.keys(pictureFolders(env)).map(imageService)),
 ];
