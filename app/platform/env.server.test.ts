@@ -245,6 +245,10 @@ test.each([
   ['SITE_URL', 'shop.example', "'shop.example' is no address; write it whole, 'https://…'"],
   ['CONTACT_URL', 'http://desk.example/in', "must be https: write 'https://desk.example/in'"],
   ['SHOPIFY_STORE_DOMAIN', 'https://a.myshopify.com/admin', "no domain: write 'a.myshopify.com'"],
+  ['APP_PROXIES', 'admin/settings', "no app's path"],
+  ['APP_PROXIES', 'a/club=http://club.example/', 'must be https'],
+  ['APP_PROXIES', 'a/club a/club', 'two entries'],
+  ['APP_PROXY_SECRET', 'a/club=short', '16 or more'],
   ['SHOPIFY_STORE_DOMAIN', 'my shop', "no domain: write 'your-name.myshopify.com'"],
   ['CHECKOUT_DOMAIN', 'www.shop.example/', "no domain: write 'www.shop.example'"],
   [

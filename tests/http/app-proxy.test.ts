@@ -1,4 +1,4 @@
-/** See `docs/decisions/0090-app-proxies.md`. */
+/** See `docs/decisions/0087-app-proxies.md`. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Shop } from '../support/storefront';
 

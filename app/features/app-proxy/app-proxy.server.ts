@@ -1,6 +1,6 @@
 /**
  * Forwards requests to Shopify apps, as Shopify's own storefronts do (app proxies). See
- * docs/decisions/0090-app-proxies.md.
+ * docs/decisions/0087-app-proxies.md.
  */
 import { appSecret, type AppProxy } from '~/platform/app-proxy-settings';
 import { openBudget } from '~/platform/fetch/budget.server';
