@@ -58,6 +58,7 @@ import { limitBindings, refusalLimit } from '~/rate-limits';
 import { markdownPath, openRouteTable } from '~/route-table.server';
 import { noAccounts, refusingBuild, tooFast, tooManyPages } from '~/routes/shell/refusal.server';
 import speculationRules from '~/speculation-rules.json?url';
+import { answerUcp, isUcpPath } from '~/ucp.server';
 import { isWebhookPath, takeWebhook } from '~/webhooks.server';
 import { editorOrigins } from '~/services/prismic/editor.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
@@ -136,9 +137,11 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { env, cookies } = info;
   const path = pathOf(arrived);
 
-  // 1. Reports, webhooks and requests to Shopify apps. The request guard would refuse their origin or their body.
+  // 1. Reports, webhooks, agents' messages and requests to Shopify apps. The request guard would refuse their origin or
+  // their body.
   if (arrived.method === 'POST' && path === reportsPath) return answerReports(arrived, info);
   if (isWebhookPath(path)) return takeWebhook(arrived, path, info);
+  if (isUcpPath(path)) return answerUcp(arrived, path, info);
   const app = findAppProxy(path, env);
   if (app) return answerApp(arrived, app, info);
 
@@ -326,7 +329,7 @@ function policyOf(
 ): ResponsePolicy {
   const path = canonicalOf(pathOf(request));
   if (findAppProxy(pathOf(request), env)) return { app: true, path };
-  if (isPicturePath(path) || markdown) return { file: true, path };
+  if (isPicturePath(path) || isUcpPath(path) || markdown) return { file: true, path };
   if (handle.secretUrl) return { draft, secretUrl: true, path };
   if (handle.embedded) return { path, allowed: { ancestors: ancestorsOf(request, env) } };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';

@@ -5,6 +5,8 @@ export const limitBindings = {
   vitals: 'CART_LIMIT',
   reports: 'CART_LIMIT',
   webhooks: 'FORM_LIMIT',
+  /** Messages of agents, which Shopify answers. */
+  ucp: 'CART_LIMIT',
   /** Redirect lookups, for URLs without a page. */
   redirects: 'CART_LIMIT',
   /** Pages of shared carts, which read uncached products. */

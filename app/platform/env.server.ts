@@ -277,6 +277,11 @@ const variables = v.object({
    * signed as Shopify signs them. Unset: not signed.
    */
   APP_PROXY_SECRET: appProxySecrets,
+  /**
+   * Shopify's tools for agents (UCP). The profile leads agents to this shop, which forwards their requests (own), or to
+   * the shop's domain at Shopify, as agents need that sign their requests (shopify). 'off' removes profile and tools.
+   */
+  UCP: v.optional(v.picklist(['own', 'shopify', 'off']), 'own'),
   /** Login of the trade portal. Unset: no link. */
   TRADE_PORTAL_URL: v.optional(address),
   /** Working days from order to delivery within the store's own country. */

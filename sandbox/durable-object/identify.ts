@@ -20,6 +20,8 @@ const routes: [RegExp, string, string][] = [
   [/^\/apps\/lamp-care(?:\/|$)/, 'apps', 'lamp-care'],
   [/^\/app-server\/club(?:\/|$)/, 'apps', 'club'],
   [/^\/inquiries$/, 'inquiries', 'inquiry'],
+  [/^\/\.well-known\/ucp(?:\/[\d-]+)?$/, 'ucp', 'profile'],
+  [/^\/api\/ucp\/mcp$/, 'ucp', 'tools'],
   [/^\/geo$/, 'geo', 'country'],
   [/^\/cdn\/shop\/files\//, 'images', 'product'],
   [/^\/prismic-images\//, 'images', 'content'],

@@ -13,6 +13,7 @@ import { appProxy } from '../shopify/app-proxy';
 import { checkout } from '../shopify/checkout/service';
 import { customerAccountApi } from '../shopify/customer-account-api/service';
 import { storefrontApi } from '../shopify/storefront-api/service';
+import { ucp } from '../shopify/ucp/service';
 import { trade } from '../trade/service';
 import { wishlist } from '../wishlist/service';
 import type { Service } from '../world/world';
@@ -20,6 +21,7 @@ import type { Service } from '../world/world';
 export const services: Service[] = [
   images,
   storefrontApi,
+  ucp,
   productService,
   prismic,
   geo,

@@ -27,6 +27,7 @@ export const imageFaultModes = [...faultModes, 'redirect'] as const;
 
 export const faultServices = [
   'commerce',
+  'ucp',
   'content',
   'products',
   'wishlist',

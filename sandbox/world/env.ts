@@ -37,6 +37,8 @@ export type SandboxEnv = {
    * as `2000 100`. Empty: no limit.
    */
   THROTTLING: string;
+  /** `off`: a shop for which Shopify has no profile and no tools for agents (UCP). */
+  UCP: '' | 'off';
   /** `usual` leaves the theme's newsletter popup fields empty. */
   NEWSLETTER_POPUP: '' | 'usual';
   STOREFRONT_TOKEN: string;

@@ -23,6 +23,8 @@ interface Shop {
   name: string;
   store: Store;
   site: MarkdownSite;
+  /** Whether agents may use Shopify's tools. */
+  hasTools: boolean;
 }
 
 /** 'the United States', 'Europe'. */
@@ -39,6 +41,11 @@ const fileLinks: LinkList['links'] = [
   { label: 'Feed of the journal', href: '/blogs/journal.atom' },
 ];
 
+const toolsLink: LinkList['links'][number] = {
+  label: 'Profile of the tools for agents (UCP)',
+  href: '/.well-known/ucp',
+};
+
 /** Links that occur twice are left out. */
 export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
   const known = new Set<string>();
@@ -49,7 +56,8 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
       known.add(address);
       return [link(label, address)];
     });
-  const sections = [...lists, { title: 'Files', links: fileLinks }].flatMap(({ title, links }) => {
+  const files = shop.hasTools ? [...fileLinks, toolsLink] : fileLinks;
+  const sections = [...lists, { title: 'Files', links: files }].flatMap(({ title, links }) => {
     const lines = linesOf(links);
     return lines.length > 0 ? [heading(2, title || 'More'), bullets(lines)] : [];
   });
@@ -63,7 +71,7 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
 }
 
 export function agentsText(shop: Shop): string {
-  const { name, store, site } = shop;
+  const { name, store, site, hasTools } = shop;
   const own = store.regions.find((region) => region.default);
   const at = (path: string): Markdown => inline`${site.addressOf(path) ?? path}`;
   const { source } = blocks([
@@ -104,6 +112,7 @@ export function agentsText(shop: Shop): string {
       inline`The product's Markdown has these addresses, and the ids of its variants.`,
       inline`The shopper pays in the checkout. No address buys anything by itself.`,
     ]),
+    ...(hasTools ? tools(at) : []),
     heading(2, 'Rules'),
     bullets([
       inline`${at('/robots.txt')} is for crawlers that collect pages. If you act for a shopper, you may open all addresses above.`,
@@ -115,6 +124,17 @@ export function agentsText(shop: Shop): string {
   ]);
   return `${source}\n`;
 }
+
+const tools = (at: (path: string) => Markdown): Markdown[] => [
+  heading(2, 'Tools'),
+  inline`If you speak UCP (Universal Commerce Protocol, https://ucp.dev), read ${at('/.well-known/ucp')}. If it does not exist, this shop has no tools.`,
+  bullets([
+    inline`Send MCP messages (JSON-RPC) with POST to ${at('/api/ucp/mcp')}, one for each request. \`tools/list\` lists the tools, such as \`search_catalog\` and \`create_cart\`.`,
+    inline`Each call names your own profile in \`meta\`: \`{"ucp-agent":{"profile":"https://…"}}\`.`,
+    inline`Amounts are in minor units: 14900 USD are 149 dollars. \`context.address_country\` selects the country.`,
+    inline`A cart has a \`continue_url\`: send it to the shopper, who pays there.`,
+  ]),
+];
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 

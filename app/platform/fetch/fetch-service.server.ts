@@ -23,6 +23,8 @@ export interface FetchServiceOptions {
   pauses?: boolean;
   /** The service answers 401 for an expired visitor token. Without this option, a 401 is logged as a wrong setting. */
   visitorToken?: boolean;
+  /** The client authenticates itself, so that neither 401 nor 403 is about this shop's settings. */
+  clientCredentials?: boolean;
 }
 
 /**
@@ -56,7 +58,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
   const slow = new Set<ServiceName>();
   return async (url, init, call) => {
     const { service, operation, retry = false, maxBytes = maxReplyBytes, pauses = false } = call;
-    const { visitorToken = false, binary = false } = call;
+    const { visitorToken = false, clientCredentials = false, binary = false } = call;
     const started = now();
     const record = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });
@@ -82,7 +84,8 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
         pauseCalls(breakers, service, retryAfterOf(reply, now()), now(), client);
       else reportCall(breakers, service, true, now());
       record(String(reply.status));
-      if (isRefusal(reply.status) && !(visitorToken && reply.status === 401))
+      const isExpected = clientCredentials || (visitorToken && reply.status === 401);
+      if (isRefusal(reply.status) && !isExpected)
         log.error('access-refused', {
           service,
           operation,

@@ -1,5 +1,7 @@
 export type ServiceName =
   | 'commerce'
+  /** Shopify's tools for agents. */
+  | 'ucp'
   | 'accounts'
   | 'content'
   | 'products'

@@ -8,7 +8,12 @@ export const handle = { public: 'file' } satisfies RouteHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { env, market } = context;
-  const shop = { name: env.SITE_NAME, store: market.store, site: markdownSite(context) };
+  const shop = {
+    name: env.SITE_NAME,
+    store: market.store,
+    site: markdownSite(context),
+    hasTools: env.UCP !== 'off',
+  };
   return new Response(agentsText(shop), {
     headers: { 'Content-Type': markdownContentType, 'Cache-Control': 'public, max-age=3600' },
   });

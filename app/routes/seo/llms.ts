@@ -11,7 +11,12 @@ export const handle = { public: 'file' } satisfies RouteHandle;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { env, market } = context;
   const theme = await getTheme(context);
-  const shop = { name: env.SITE_NAME, store: market.store, site: markdownSite(context) };
+  const shop = {
+    name: env.SITE_NAME,
+    store: market.store,
+    site: markdownSite(context),
+    hasTools: env.UCP !== 'off',
+  };
   const lists: LinkList[] = [
     {
       title: 'Products',

@@ -1,0 +1,67 @@
+/** Shopify's profile and tools for agents (Universal Commerce Protocol, ucp.dev). See docs/services/ucp.md. */
+import type { Env } from '~/platform/env.server';
+import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
+
+/** In ms. The tools' is nearly the time budget of a POST, because a cart may have been changed when it ends. */
+const deadlinesMs = { profile: 2_500, tools: 4_500 };
+
+const largestProfile = 256 * 1024;
+
+/** Shopify reads what it needs to know about the agent from the message, so most headers aren't forwarded. */
+const forwarded = [
+  'accept',
+  'authorization',
+  'idempotency-key',
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'request-id',
+  'ucp-agent',
+];
+
+export const shopifyOrigin = ({ SHOPIFY_STORE_DOMAIN: domain }: Env): string =>
+  new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
+
+interface Parts {
+  env: Env;
+  fetchService: FetchService;
+}
+
+/** Throws Unavailable. */
+export const fetchProfile = ({ env, fetchService }: Parts, path: string): Promise<Reply> =>
+  fetchService(
+    shopifyOrigin(env) + path,
+    { headers: { Accept: 'application/json' } },
+    {
+      service: 'ucp',
+      operation: 'profile',
+      deadlineMs: deadlinesMs.profile,
+      maxBytes: largestProfile,
+      retry: true,
+      pauses: true,
+    },
+  );
+
+/** Sends the agent's message, and none of its cookies or addresses. Throws Unavailable. */
+export function sendMessage(
+  { env, fetchService }: Parts,
+  path: string,
+  { headers: sent }: Request,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Reply> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const name of forwarded) {
+    const value = sent.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return fetchService(
+    shopifyOrigin(env) + path,
+    { method: 'POST', headers, body },
+    {
+      service: 'ucp',
+      operation: 'tools',
+      deadlineMs: deadlinesMs.tools,
+      clientCredentials: true,
+      pauses: true,
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import type { World } from '../../world/world';
+import { shopUrl } from '../../world/storefronts';
+import { price, type Money } from './storefront';
+
+export const PRODUCT_FRAGMENT = `#graphql
+  fragment Product on Product {
+    id
+    handle
+    title
+    vendor
+    description
+    productType
+    tags
+    options { name values }
+    images(first: 3) { nodes { url altText } }
+    priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+    variants(first: 100) {
+      nodes {
+        id
+        sku
+        barcode
+        title
+        availableForSale
+        price { amount currencyCode }
+        compareAtPrice { amount currencyCode }
+        selectedOptions { name value }
+        image { url altText }
+      }
+    }
+  }
+`;
+
+type Image = { url: string; altText: string | null };
+type Option = { name: string; value: string };
+
+export type FoundVariant = {
+  id: string;
+  sku: string | null;
+  barcode: string | null;
+  title: string;
+  availableForSale: boolean;
+  price: Money;
+  compareAtPrice: Money | null;
+  selectedOptions: Option[];
+  image: Image | null;
+};
+
+export type FoundProduct = {
+  id: string;
+  handle: string;
+  title: string;
+  vendor: string;
+  description: string;
+  productType: string;
+  tags: string[];
+  options: { name: string; values: string[] }[];
+  images: { nodes: Image[] };
+  priceRange: { minVariantPrice: Money; maxVariantPrice: Money };
+  variants: { nodes: FoundVariant[] };
+};
+
+const media = ({ url, altText }: Image) => ({
+  type: 'image',
+  url,
+  ...(altText && { alt_text: altText }),
+});
+
+/** A product without options has the option `Title: Default Title`. */
+const optionsOf = <T extends { name: string }>(options: T[]) =>
+  options.filter(({ name }) => name !== 'Title');
+
+export function variantView(world: World, product: FoundProduct, variant: FoundVariant) {
+  const path = `/products/${product.handle}?variant=${variant.id.split('/').at(-1)}`;
+  const available = variant.availableForSale;
+  return {
+    id: variant.id,
+    ...(variant.sku && { sku: variant.sku }),
+    ...(variant.barcode && { barcodes: [{ type: 'GTIN', value: variant.barcode }] }),
+    title: variant.title === 'Default Title' ? product.title : variant.title,
+    description: { plain: product.description },
+    url: shopUrl(world, path),
+    price: price(variant.price),
+    ...(variant.compareAtPrice && { list_price: price(variant.compareAtPrice) }),
+    availability: { available, status: available ? 'in_stock' : 'out_of_stock' },
+    options: optionsOf(variant.selectedOptions).map(({ name, value }) => ({ name, label: value })),
+    ...(variant.image && { media: [media(variant.image)] }),
+  };
+}
+
+/** `variants`: those to show, best first. Without it, the first one is one that can be bought. */
+export function productView(world: World, product: FoundProduct, variants?: FoundVariant[]) {
+  const all = product.variants.nodes;
+  const shown = variants ?? [
+    ...all.filter(({ availableForSale }) => availableForSale),
+    ...all.filter(({ availableForSale }) => !availableForSale),
+  ];
+  const { minVariantPrice, maxVariantPrice } = product.priceRange;
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    brand: product.vendor,
+    description: { plain: product.description },
+    url: shopUrl(world, `/products/${product.handle}`),
+    categories: [{ value: product.productType, taxonomy: 'merchant' }],
+    price_range: { min: price(minVariantPrice), max: price(maxVariantPrice) },
+    media: product.images.nodes.map(media),
+    options: optionsOf(product.options).map(({ name, values }) => ({
+      name,
+      values: values.map((label) => ({ label })),
+    })),
+    tags: product.tags,
+    variants: shown.map((variant) => variantView(world, product, variant)),
+  };
+}
+
+export type Selected = { name: string; label: string };
+
+const matches = ({ selectedOptions }: FoundVariant, selected: Selected[]): boolean =>
+  selected.every(({ name, label }) =>
+    selectedOptions.some((one) => one.name === name && one.value === label),
+  );
+
+/** The product with the variants that fit, and what can be chosen besides. Null if none fits. */
+export function detailView(
+  world: World,
+  product: FoundProduct,
+  selected: Selected[],
+  first?: FoundVariant,
+) {
+  const all = product.variants.nodes;
+  const fitting = all.filter((variant) => matches(variant, selected));
+  if (fitting.length === 0) return null;
+  const shown = first ? [first, ...fitting.filter((one) => one !== first)] : fitting;
+  const view = productView(world, product, shown);
+  return {
+    ...view,
+    selected,
+    options: view.options.map(({ name, values }) => ({
+      name,
+      values: values.map(({ label }) => {
+        const others = selected.filter((one) => one.name !== name);
+        const with_ = all.filter((variant) => matches(variant, [...others, { name, label }]));
+        return {
+          label,
+          available: with_.some(({ availableForSale }) => availableForSale),
+          exists: with_.length > 0,
+        };
+      }),
+    })),
+  };
+}
