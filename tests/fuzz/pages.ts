@@ -68,6 +68,8 @@ export const openPages = [
   '/media/shopify/500x500/brae-pendant-nickel-1.jpg?v=10',
   '/media/prismic/1440x720-top/rooms/home-hero.jpg',
   '/webhooks/shopify',
+  '/.well-known/ucp',
+  '/api/ucp/mcp',
 ] as const;
 
 export const signedInPages = [

@@ -3,7 +3,7 @@ import type { Env } from '~/platform/env.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
 
 /** In ms. The tools' is nearly the time budget of a POST, because a cart may have been changed when it ends. */
-const deadlinesMs = { profile: 2_500, tools: 4_500 };
+const deadlinesMs = { profile: 2_500, tools: 4_200 };
 
 const largestProfile = 256 * 1024;
 

@@ -73,6 +73,33 @@ const rows: readonly Row[] = [
   { about: 'cached pictures are shown', service: 'images', expected: ['usual'] },
 
   {
+    about: 'a profile that Shopify does not have is not found',
+    service: 'ucp',
+    groups: ['ucp-profile'],
+    modes: ['http-404'],
+    caches: ['cold', 'stale'],
+    expected: [page(404)],
+  },
+  {
+    about: 'a profile that was not read within five minutes is not shown',
+    service: 'ucp',
+    groups: ['ucp-profile'],
+    caches: ['cold', 'stale'],
+    expected: [page([503, 504], /not available right now/)],
+  },
+  {
+    about: 'the profile is cached',
+    service: 'ucp',
+    groups: ['ucp-profile'],
+    expected: ['usual'],
+  },
+  {
+    about: 'an agent’s message that cannot be answered gets an error of JSON-RPC',
+    service: 'ucp',
+    expected: [page([401, 403, 404, 429, 502, 503, 504], /"jsonrpc":"2.0","id":1,"error"/)],
+  },
+
+  {
     about: 'without the country lookup it is the store’s own country',
     service: 'geo',
     expected: ['usual'],

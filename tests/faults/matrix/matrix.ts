@@ -6,7 +6,7 @@ import { targets, type Service, type Target } from './targets';
 /** The checkout is fetched by browsers only. */
 export const services: readonly Service[] = [
   ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
-  ...(['marketing', 'geo', 'inquiries', 'images'] as const),
+  ...(['marketing', 'geo', 'inquiries', 'images', 'ucp'] as const),
 ];
 
 /** The sandbox's bad responses and network failures. */

@@ -1,6 +1,7 @@
 import { settled, type ShopWithFaults } from '../../support/shop-with-faults';
 import { textOf } from '../../support/page-text';
 import type { Answer, Shopper } from '../../support/shopper';
+import { post } from '../../support/ucp';
 import { listed } from '../../support/wishlist-driver';
 import { expectationOf, limitsMs, missing, type Expected } from './expectations';
 import type { Cell } from './matrix';
@@ -65,8 +66,13 @@ function gistOf(answer: Answer, dropped: string[]): Gist {
   };
 }
 
-const send = ({ shopper, path, fields }: Visit, headers?: Record<string, string>) =>
-  fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
+const send = (
+  { shopper, path, fields, message }: Visit,
+  headers?: Record<string, string>,
+): Promise<Answer> => {
+  if (message !== undefined) return post(shopper, message, headers);
+  return fields ? shopper.post(path, fields, headers) : shopper.get(path, headers);
+};
 
 /** Each lane's answers without failures. */
 const known = new WeakMap<ShopWithFaults, Map<string, Promise<Gist>>>();
@@ -174,7 +180,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
 
   await lane.break({ service, part: cell.part, mode });
   const before = new Map(shopper.cookies);
-  const method = visit.fields ? 'POST' : 'GET';
+  const method = visit.fields || visit.message ? 'POST' : 'GET';
   const { answer, ms } = await timed(send(visit));
   const dropped = droppedBy(before, shopper);
   const gist = gistOf(answer, dropped);

@@ -4,14 +4,17 @@ import { screens } from '../../support/routes';
 import { draftPath, pathOf, type Screen } from '../../support/screens';
 import { variantId } from '../../support/seed-ids';
 import type { Shopper } from '../../support/shopper';
+import { mcpPath, messageOf, profilePath } from '../../support/ucp';
 
 export type Service = InjectedFault['service'];
 
 export interface Visit {
   shopper: Shopper;
   path: string;
-  /** Without fields, the request is a GET. */
+  /** Without fields and message, the request is a GET. */
   fields?: Record<string, string>;
+  /** An agent's, for the tools. */
+  message?: string;
   wished?: readonly string[];
 }
 
@@ -122,6 +125,14 @@ const pictures = [
 ].map(([name = '', path = '']): Target => ({
   ...{ name, kind: 'document', calls: ['images'], group: 'picture', bag: false },
   visit: async (lane) => ({ shopper: await someone(lane), path }),
+}));
+
+const agents = [
+  { name: 'ucp-profile', path: profilePath },
+  { name: 'ucp-message', path: mcpPath, message: messageOf('tools/list') },
+].map(({ name, ...visit }): Target => ({
+  ...{ name, kind: 'document', calls: ['ucp'], group: name, bag: false },
+  visit: async (lane) => ({ shopper: await someone(lane), ...visit }),
 }));
 
 type About = Pick<Target, 'calls' | 'group'> & { bag?: boolean };
@@ -437,6 +448,7 @@ export const targets: readonly Target[] = [
   preview,
   ...documents,
   ...pictures,
+  ...agents,
   ...bagForms,
   ...accountForms,
   ...otherForms,
