@@ -63,6 +63,12 @@ export const origin = v.pipe(
 /** A host, 'your-shop.myshopify.com', or a local address for the sandbox. */
 export const domain = judged(domainComplaint);
 
+/** Returns the origin of a domain setting: https, except for local addresses. */
+export function originOf(setting: string): string {
+  const local = isLocal(`http://${setting}`) ? 'http' : 'https';
+  return new URL(setting.includes('://') ? setting : `${local}://${setting}`).origin;
+}
+
 /** Separated by spaces. */
 export const origins = v.pipe(
   v.optional(v.string(), ''),

@@ -10,7 +10,7 @@ import { openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import type { RequestInfo } from '~/platform/request-info.server';
-import { isLocal } from '~/platform/setting-values';
+import { originOf } from '~/platform/setting-values';
 import { limitBindings } from '~/rate-limits';
 
 const maxUrlLength = 8 * 1024;
@@ -108,9 +108,6 @@ const plain = (status: number, text: string, headers?: Record<string, string>) =
 /** Parameters that Shopify adds. A client must not choose them. */
 const ofShopify = ['shop', 'path_prefix', 'timestamp', 'logged_in_customer_id', 'signature'];
 
-const originOf = (domain: string): string =>
-  domain.includes('://') ? domain : `${isLocal(`http://${domain}`) ? 'http' : 'https'}://${domain}`;
-
 async function targetOf(
   url: URL,
   { prefix, target }: AppProxy,
@@ -172,8 +169,8 @@ function send(url: URL, { method, headers, body }: Sent, { prefix }: AppProxy, i
       maxBytes: largestReply,
       binary: true,
       pauses: true,
-      // An app may answer 401 or 403 to a visitor; no setting of ours is wrong then.
-      visitorToken: true,
+      // An app may answer 401 or 403 to a visitor.
+      clientCredentials: true,
     },
   );
 }

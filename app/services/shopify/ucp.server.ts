@@ -1,6 +1,7 @@
 /** Shopify's profile and tools for agents (Universal Commerce Protocol, ucp.dev). See docs/services/ucp.md. */
 import type { Env } from '~/platform/env.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
+import { originOf } from '~/platform/setting-values';
 
 /** In ms. The tools' is nearly the time budget of a POST, because a cart may have been changed when it ends. */
 const deadlinesMs = { profile: 2_500, tools: 4_200 };
@@ -18,8 +19,7 @@ const forwarded = [
   'ucp-agent',
 ];
 
-export const shopifyOrigin = ({ SHOPIFY_STORE_DOMAIN: domain }: Env): string =>
-  new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
+export const shopifyOrigin = ({ SHOPIFY_STORE_DOMAIN: domain }: Env): string => originOf(domain);
 
 interface Parts {
   env: Env;
