@@ -109,6 +109,7 @@ function variantJson(variant: Variant, product: Product, currency: Currency, now
     barcode: variant.barcode,
     grams: variant.grams,
     requires_shipping: variant.requiresShipping,
+    ...(variant.components && { requires_components: true }),
     ...prices[currency],
     prices,
     option1: option1 ?? variant.title,

@@ -1,4 +1,5 @@
 import { accessoryProducts } from './accessories';
+import { bundleProducts } from './bundles';
 import { collections } from './collections';
 import { designs } from './designs/index';
 import { generateDesign } from './generate';
@@ -9,18 +10,22 @@ import { sellingPlans } from './selling-plans';
 import type { Seed, SeedProduct } from './types';
 
 /**
- * Always generates the same products: handwritten designs, samples, unshipped products and
- * accessories. `count` cuts the list, or extends it with generated products.
+ * Always generates the same products: handwritten designs, samples, unshipped products,
+ * accessories and bundles. `count` cuts the list, or extends it with generated products.
  */
 export function* products(count?: number): Generator<SeedProduct> {
   let ordinal = 0;
+  const known = new Map<string, SeedProduct>();
   for (const design of designs) {
     for (const finish of design.finishes) {
       if (count !== undefined && ordinal >= count) return;
-      yield withPlans(productOf(design, finish, ordinal++));
+      const one = withPlans(productOf(design, finish, ordinal++));
+      known.set(one.handle, one);
+      yield one;
     }
   }
-  const others = [samples, ...notSent, ...accessoryProducts];
+  for (const one of accessoryProducts) known.set(one.handle, one);
+  const others = [samples, ...notSent, ...accessoryProducts, ...bundleProducts(known)];
   for (const [index, one] of others.entries()) {
     if (ordinal + index === count) return;
     yield withPlans(one);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessoryProducts } from './accessories';
+import { bundleHandles } from './bundles';
 import { finishes } from './finishes';
 import { makeSeed, products } from './index';
 import { notSent } from './not-sent';
@@ -96,7 +97,11 @@ describe('the seed', () => {
     }
     const without = seed.products.filter(({ sample }) => sample === null);
     const others = [...notSent, ...accessoryProducts].map(({ handle }) => handle);
-    expect(without.map(({ handle }) => handle)).toEqual(['finish-samples', ...others]);
+    expect(without.map(({ handle }) => handle)).toEqual([
+      'finish-samples',
+      ...others,
+      ...bundleHandles,
+    ]);
   });
 });
 

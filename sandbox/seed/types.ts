@@ -64,7 +64,11 @@ export type SeedVariant = {
   facts: Facts;
   /** Index into the product's images; null for the first. */
   image: number | null;
+  /** The parts of a fixed bundle. */
+  components?: SeedComponent[];
 };
+
+export type SeedComponent = { variantId: number; quantity: number };
 
 export type SeedProduct = {
   id: number;

@@ -14,6 +14,7 @@ export {
   type NamedAmount,
   type PricedCart,
   type PricedLine,
+  type PricedPart,
 } from './totals';
 
 /**

@@ -1,5 +1,6 @@
 import type { Currency, SeedProduct, SeedVariant } from '../../seed/types';
 import type { World } from '../../world/world';
+import { partsOf, type Part } from '../bundles/parts';
 import { customerIdOf } from '../customers/access-tokens';
 import { shares } from '../discounts/amounts';
 import { amountOf } from '../discounts/apply';
@@ -12,6 +13,9 @@ import { offerOf, planById, type PlanOffer } from '../selling-plans/offers';
 import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart } from './carts';
+
+/** `quantity` is that of the line; the amounts are the part's share of the line's amounts. */
+export type PricedPart = Part & Pick<PricedLine, 'subtotal' | 'total' | 'share'>;
 
 /** Amounts are in hundredths of the cart currency's major unit. */
 export type PricedLine = {
@@ -30,6 +34,8 @@ export type PricedLine = {
   total: number;
   /** Share of the cart's discounts. Not deducted from `total`. */
   share: number;
+  /** Empty unless the variant is a bundle. */
+  parts: PricedPart[];
 };
 
 export type PricedCart = {
@@ -73,8 +79,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   const priced = lines.map((line, index) => ({
     ...line,
     discounts: allocations[index]!,
-    total: totals[index]!,
-    share: parts[index]!,
+    ...pricedParts(world, line, { total: totals[index]!, share: parts[index]! }, currency),
   }));
   // Gift cards pay what the checkout charges.
   const due = total - laterTotal({ lines: priced });
@@ -89,6 +94,25 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
     codes: found.codes,
     shipping: found.shipping,
   };
+}
+
+/** As at Shopify, a bundle's price is split in proportion to the parts' own prices. */
+function pricedParts(
+  { sql }: World,
+  { variant, quantity, subtotal }: Pick<PricedLine, 'variant' | 'quantity' | 'subtotal'>,
+  { total, share }: Pick<PricedLine, 'total' | 'share'>,
+  currency: Currency,
+): Pick<PricedLine, 'total' | 'share' | 'parts'> {
+  const own = partsOf(sql, variant);
+  const weights = own.map((part) => part.variant.prices[currency].price * part.quantity * quantity);
+  const split = (amount: number) => shares(amount, weights, currency);
+  const [subtotals, totals, cartShares] = [split(subtotal), split(total), split(share)];
+  const parts = own.map((part, index) => ({
+    ...part,
+    quantity: part.quantity * quantity,
+    ...{ subtotal: subtotals[index]!, total: totals[index]!, share: cartShares[index]! },
+  }));
+  return { total, share, parts };
 }
 
 /** The part of the cart that is charged after the checkout, such as the rest of a deposit. Discounts reduce it too. */

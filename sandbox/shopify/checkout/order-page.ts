@@ -5,6 +5,7 @@ import { addressLines } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
 import { giftCardsOfOrder } from '../gift-cards/gift-cards';
 import {
+  groupLines,
   isSentOrder,
   orderLater,
   orderName,
@@ -69,7 +70,12 @@ export function orderPage(world: World, order: Order): Response {
       <aside class="panel" aria-label="Order summary">
         <h2>${orderName(order)}</h2>
         <ul class="lines">
-          ${order.lines.map((line) => lineItem(shown(line), order.currency))}
+          ${groupLines(order.lines).map(
+            ({ bundle, lines }) => html`
+              ${bundle && html`<li><span></span><strong>${bundle.quantity} × ${bundle.title}</strong></li>`}
+              ${lines.map((line) => lineItem(shown(line), order.currency))}
+            `,
+          )}
         </ul>
         ${totals(rows)}
       </aside>

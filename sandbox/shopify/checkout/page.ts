@@ -9,6 +9,7 @@ import {
   type CheckoutCart,
   type NamedAmount,
   type PricedLine,
+  type PricedPart,
 } from '../carts/checkout-cart';
 import { nameOf } from '../discounts/eligible';
 import { paidByGiftCards, type GiftCard, type Payment } from '../gift-cards/gift-cards';
@@ -81,6 +82,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
       {
         ...lineOf(line),
         ...{ subtotal: line.subtotal, total: line.total },
+        parts: line.parts.map(partText),
         discounts: line.discounts.map(({ discount }) => nameOf(discount)),
       },
       currency,
@@ -142,7 +144,10 @@ export const lineOf = ({
   quantity,
   attributes,
   offer,
-}: PricedLine): ShownLine => ({
+}: Omit<
+  PricedLine,
+  'id' | 'price' | 'compareAt' | 'subtotal' | 'total' | 'share' | 'discounts' | 'parts'
+>): ShownLine => ({
   title: product.title,
   variantTitle: variant.title,
   quantity,
@@ -151,9 +156,13 @@ export const lineOf = ({
   plan: offer && offer.plan.name,
 });
 
+/** '2 × Halden Pendant, Small / Black'. */
+const partText = ({ quantity, product, variant }: PricedPart): string =>
+  `${quantity} × ${product.title}${variant.title === 'Default Title' ? '' : `, ${variant.title}`}`;
+
 /** As at Shopify, attributes whose key starts with `_` are hidden. */
 export function lineItem(
-  line: ShownLine & { subtotal: number; total: number; discounts?: string[] },
+  line: ShownLine & { subtotal: number; total: number; discounts?: string[]; parts?: string[] },
   currency: Currency,
 ): Html {
   const small = line.image && `${line.image}${line.image.includes('?') ? '&' : '?'}`;
@@ -168,6 +177,7 @@ export function lineItem(
       ${line.title}<br />
       ${line.variantTitle !== 'Default Title' && html`<small>${line.variantTitle}</small><br />`}
       ${line.plan && html`<small>${line.plan}</small><br />`}
+      ${line.parts?.map((part) => html`<small>${part}</small><br />`)}
       ${shown.map(({ key, value }) => html`<small>${key}: ${value}</small><br />`)}
       <small>Qty: ${line.quantity}</small>
       ${line.discounts?.map((name) => html`<br /><small>${name}</small>`)}

@@ -5,17 +5,19 @@ import {
   laterTotal,
   summaryOf,
   type CheckoutCart,
+  type PricedLine,
 } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { customerByEmail } from '../customers/customers';
 import { issueGiftCard, spendGiftCards } from '../gift-cards/gift-cards';
 import { insertOrder } from '../orders/insert-order';
 import { mailConfirmation, mailGiftCard } from '../orders/order-mail';
-import type { Order } from '../orders/orders';
+import type { Order, OrderLine } from '../orders/orders';
 import { changeStock } from '../storage/products';
 import { closeCheckout, type Checkout } from './checkouts';
 import { giftCardPayments, lineOf } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
+import { sentItems } from './shortages';
 
 /**
  * Lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards and sends
@@ -54,16 +56,10 @@ export function placeOrder(
         : 'UNFULFILLED',
       address: contact,
       origin: checkout.origin,
-      lines: cart.lines.map((line) => ({
-        ...lineOf(line),
-        productId: line.product.id,
-        variantId: line.variant.id,
-        originalTotal: line.subtotal,
-        discountedTotal: line.total - line.share,
-        later: laterOf(line),
-      })),
+      lines: cart.lines.flatMap(orderLines),
     });
-    for (const line of cart.lines) changeStock(world.sql, line.variant.id, -line.quantity);
+    for (const { variant, quantity } of sentItems(cart.lines))
+      changeStock(world.sql, variant.id, -quantity);
     const paid = giftCardPayments(world, cart, order.total - later);
     spendGiftCards(world.sql, order.id, paid);
     completeCart(world, checkout.cartToken);
@@ -74,4 +70,31 @@ export function placeOrder(
         mailGiftCard(world, order, issueGiftCard(world.sql, order.currency, price), { attributes });
     return order;
   });
+}
+
+/** As at Shopify, an order has a line for each part of a bundle, and none for the bundle. */
+function orderLines(line: PricedLine): OrderLine[] {
+  const amountsOf = ({
+    subtotal,
+    total,
+    share,
+  }: Pick<PricedLine, 'subtotal' | 'total' | 'share'>) => ({
+    originalTotal: subtotal,
+    discountedTotal: total - share,
+  });
+  const { product, variant, quantity } = line;
+  if (line.parts.length === 0)
+    return [
+      {
+        ...lineOf(line),
+        ...amountsOf(line),
+        ...{ productId: product.id, variantId: variant.id, later: laterOf(line), bundle: null },
+      },
+    ];
+  return line.parts.map((part) => ({
+    ...lineOf({ ...part, attributes: [], offer: null }),
+    ...amountsOf(part),
+    ...{ productId: part.product.id, variantId: part.variant.id, later: 0 },
+    bundle: { variantId: variant.id, title: product.title, quantity },
+  }));
 }

@@ -1,16 +1,22 @@
 import type { PricedLine } from '../carts/checkout-cart';
 
+type Item = Pick<PricedLine, 'product' | 'variant' | 'quantity'>;
+
+/** What is sent for the lines: a bundle's parts instead of the bundle. */
+export const sentItems = (lines: PricedLine[]): Item[] =>
+  lines.flatMap((line) => (line.parts.length > 0 ? line.parts : [line]));
+
 /**
  * Returns one sentence per variant with too little stock. Variants with policy CONTINUE need no
  * stock.
  */
 export function shortagesOf(lines: PricedLine[]): string[] {
-  const wanted = new Map<number, { line: PricedLine; quantity: number }>();
-  for (const line of lines) {
-    const quantity = line.quantity + (wanted.get(line.variant.id)?.quantity ?? 0);
-    wanted.set(line.variant.id, { line, quantity });
+  const wanted = new Map<number, Item>();
+  for (const item of sentItems(lines)) {
+    const quantity = item.quantity + (wanted.get(item.variant.id)?.quantity ?? 0);
+    wanted.set(item.variant.id, { ...item, quantity });
   }
-  return [...wanted.values()].flatMap(({ line: { product, variant }, quantity }) => {
+  return [...wanted.values()].flatMap(({ product, variant, quantity }) => {
     if (variant.policy === 'CONTINUE' || quantity <= variant.inventory) return [];
     const left = Math.max(0, variant.inventory);
     const name = `${product.title}${variant.title === 'Default Title' ? '' : ` (${variant.title})`}`;

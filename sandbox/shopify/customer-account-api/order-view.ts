@@ -123,6 +123,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     refundableQuantity: line.quantity,
     requiresShipping: found?.variant.requiresShipping ?? true,
     giftCard: found?.product.giftCard ?? false,
+    groupTitle: line.bundle && line.bundle.title,
     productId: gid('Product', line.productId),
     variantId: gid('ProductVariant', line.variantId),
     customAttributes: line.attributes,

@@ -47,7 +47,7 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
 
 function insertLine(sql: SqlStorage, orderId: number, position: number, line: OrderLine): void {
   sql.exec(
-    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     orderId,
     position,
     line.productId,
@@ -61,6 +61,7 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Or
     line.image,
     line.plan,
     line.later,
+    line.bundle && JSON.stringify(line.bundle),
   );
 }
 

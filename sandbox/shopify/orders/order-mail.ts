@@ -3,6 +3,7 @@ import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { formatMoney } from './format-money';
 import {
+  groupLines,
   isSentOrder,
   orderLater,
   orderName,
@@ -16,12 +17,18 @@ export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);
   const later = orderLater(order);
-  const lines = order.lines.map((line) =>
+  const textOf = (line: OrderLine) =>
     [
       `${line.quantity} × ${[line.title, ...choicesOf(line)].join(', ')}: ${money(line.discountedTotal)}`,
       ...(line.plan ? [`  ${line.plan}`] : []),
       ...shownAttributes(line).map(({ key, value }) => `  ${key}: ${value}`),
-    ].join('\n'),
+    ].join('\n');
+  const lines = groupLines(order.lines).map(({ bundle, lines: own }) =>
+    bundle
+      ? [`${bundle.quantity} × ${bundle.title}:`, ...own.map((line) => `  ${textOf(line)}`)].join(
+          '\n',
+        )
+      : own.map(textOf).join('\n'),
   );
   send(world, order, `Order ${orderName(order)} confirmed`, [
     `Thank you for your order, ${order.address.firstName}.${sent ? ' We will email you again when it is on its way.' : ''}`,

@@ -20,7 +20,11 @@ export type OrderLine = {
   plan: string | null;
   /** The part of `discountedTotal` that is charged after the checkout. */
   later: number;
+  /** The bundle that the line is a part of; null for other lines. `quantity` is the number of bundles. */
+  bundle: OrderBundle | null;
 };
+
+export type OrderBundle = { variantId: number; title: string; quantity: number };
 
 export type Fulfillment = { company: string | null; number: string | null; url: string | null };
 
@@ -132,7 +136,22 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       image: row.image === null ? null : String(row.image),
       plan: row.plan === null ? null : String(row.plan),
       later: Number(row.later),
+      bundle: row.bundle === null ? null : (JSON.parse(String(row.bundle)) as OrderBundle),
     }));
+
+/** The lines of each bundle are together. Lines without a bundle are groups of one line. */
+export function groupLines(
+  lines: OrderLine[],
+): { bundle: OrderBundle | null; lines: OrderLine[] }[] {
+  const groups: ReturnType<typeof groupLines> = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const isSame = line.bundle && last?.bundle?.variantId === line.bundle.variantId;
+    if (isSame) last!.lines.push(line);
+    else groups.push({ bundle: line.bundle, lines: [line] });
+  }
+  return groups;
+}
 
 /** The part of the total that is charged after the checkout. */
 export const orderLater = ({ lines }: Pick<Order, 'lines'>): number =>

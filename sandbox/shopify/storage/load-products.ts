@@ -51,6 +51,7 @@ function openTables(sql: SqlStorage) {
     variants: bulkInsert(sql, 'variants', [
       'product_id', 'position', 'id', 'inventory', 'policy', ...priceColumns,
     ]), // prettier-ignore
+    components: bulkInsert(sql, 'bundle_components', ['component_id', 'bundle_id', 'quantity']),
     words: bulkInsert(sql, 'product_words', ['rowid', 'title', 'tags', 'rest']),
     terms: bulkInsert(sql, 'terms', ['id', 'kind', 'label', 'key']),
     productTerms: bulkInsert(sql, 'product_terms', ['product_id', 'term_id']),
@@ -78,6 +79,9 @@ function addProduct(tables: ReturnType<typeof openTables>, product: SeedProduct)
       id, position, variant.id, variant.inventory, variant.policy, ...(prices[position] ?? []),
     ), // prettier-ignore
   );
+  for (const { id: bundleId, components = [] } of variants)
+    for (const { variantId, quantity } of components)
+      tables.components.add(variantId, bundleId, quantity);
   const rest = [
     vendor,
     product.finish ?? '',

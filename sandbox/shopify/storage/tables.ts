@@ -18,7 +18,7 @@ const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join('
 /**
  * `products` has the columns for filters and sorting. The JSON is in `product_bodies`, so listing
  * products reads fewer pages from disk. `terms` has tags and option values (normalized,
- * `name=value`).
+ * `name=value`). `bundle_components` has the variant IDs of bundles and of their parts.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (
@@ -31,6 +31,9 @@ CREATE TABLE IF NOT EXISTS variants (
   product_id INTEGER NOT NULL, position INTEGER NOT NULL, id INTEGER NOT NULL,
   inventory INTEGER NOT NULL, policy TEXT NOT NULL, ${prices},
   PRIMARY KEY (product_id, position)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS bundle_components (
+  component_id INTEGER NOT NULL, bundle_id INTEGER NOT NULL, quantity INTEGER NOT NULL,
+  PRIMARY KEY (component_id, bundle_id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS collections (
   id INTEGER PRIMARY KEY, handle TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS collection_products (
@@ -71,9 +74,21 @@ BEGIN
   UPDATE catalog_state SET generation = generation + 1;
 END`;
 
+/** A bundle's stock is the number of bundles that can be made of its scarcest part. */
+const bundleTrigger = `
+CREATE TRIGGER IF NOT EXISTS parts_decide AFTER UPDATE OF inventory ON variants
+WHEN EXISTS (SELECT 1 FROM bundle_components WHERE component_id = new.id)
+BEGIN
+  UPDATE variants SET inventory = (
+    SELECT min(max(part.inventory, 0) / own.quantity)
+    FROM bundle_components own JOIN variants part ON part.id = own.component_id
+    WHERE own.bundle_id = variants.id)
+  WHERE id IN (SELECT bundle_id FROM bundle_components WHERE component_id = new.id);
+END`;
+
 const names = [
-  'products', 'product_bodies', 'variants', 'collections', 'collection_products', 'terms',
-  'product_terms', 'product_words', 'catalog_state',
+  'products', 'product_bodies', 'variants', 'bundle_components', 'collections',
+  'collection_products', 'terms', 'product_terms', 'product_words', 'catalog_state',
 ]; // prettier-ignore
 
 export function installCatalog(sql: SqlStorage): void {
@@ -88,4 +103,5 @@ export function dropCatalog(sql: SqlStorage): void {
 export function indexCatalog(sql: SqlStorage): void {
   sql.exec(indexes);
   sql.exec(triggers);
+  sql.exec(bundleTrigger);
 }

@@ -1,7 +1,8 @@
 import type { Currency } from '../../../seed/types';
 import { checkoutOrigin } from '../../../world/storefronts';
 import type { Attribute, Cart } from '../../carts/carts';
-import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
+import { priceCart, type PricedCart, type PricedLine, type PricedPart } from '../../carts/totals';
+import { payable } from '../../discounts/amounts';
 import type { Allocation } from '../../discounts/types';
 import type { Payment } from '../../gift-cards/gift-cards';
 import { customerOfBuyer } from '../customers/customer-view';
@@ -129,6 +130,30 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
 }
 
 function lineView(context: Context, cart: Cart, line: PricedLine) {
+  const view = cartLineView(context, cart, line);
+  if (line.parts.length === 0) return view;
+  return {
+    ...view,
+    __typename: 'ComponentizableCartLine',
+    lineComponents: line.parts.map((part) =>
+      cartLineView(context, cart, componentOf(line, part, context.currency)),
+    ),
+  };
+}
+
+/** Attributes, discounts and selling plan belong to the bundle's line (assumed). */
+const componentOf = (line: PricedLine, part: PricedPart, currency: Currency): PricedLine => ({
+  ...part,
+  id: `${line.id}-${part.variant.id}`,
+  attributes: [],
+  price: part.quantity > 0 ? payable(part.subtotal / part.quantity, currency) : 0,
+  compareAt: null,
+  offer: null,
+  discounts: [],
+  parts: [],
+});
+
+function cartLineView(context: Context, cart: Cart, line: PricedLine) {
   const { currency } = context;
   const compareAt = line.compareAt === null ? null : money(line.compareAt, currency);
   const subtotalAmount = money(line.subtotal, currency);

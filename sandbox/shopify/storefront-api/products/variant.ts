@@ -14,8 +14,8 @@ export function isAvailable(variant: SeedVariant): boolean {
 }
 
 /**
- * Amounts are in the context's currency. `views.ts` adds the reference to the product. `view`
- * returns the complete object.
+ * Amounts are in the context's currency. `views.ts` adds the references to the product and other
+ * variants. `view` returns the complete object.
  */
 export function variantFields(
   context: Context,
@@ -49,9 +49,7 @@ export function variantFields(
     quantityRule: variant.rule ?? { minimum: 1, maximum: null, increment: 1 },
     quantityPriceBreaks: emptyConnection,
     requiresShipping: variant.requiresShipping,
-    requiresComponents: false,
-    components: emptyConnection,
-    groupedBy: emptyConnection,
+    requiresComponents: variant.components !== undefined,
     ...variantPlans(context, product, variant),
     storeAvailability: emptyConnection,
     taxable: true,

@@ -3,6 +3,7 @@
  * files, to avoid circular imports.
  */
 import type { SeedCollection, SeedProduct, SeedVariant } from '../../../seed/types';
+import { bundlesWith, partsOf } from '../../bundles/parts';
 import { collectionByHandle } from '../../storage/collections';
 import { findProducts } from '../../storage/find-products';
 import { productById } from '../../storage/products';
@@ -74,6 +75,16 @@ export function variantView(context: Context, seeded: SeedProduct, { id }: SeedV
   return {
     ...variantFields(context, product, variant, view),
     product: () => productView(context, product),
+    components: (args: ListArgs) =>
+      listConnection(partsOf(context.sql, variant), args, (part) => ({
+        __typename: 'ProductVariantComponent',
+        quantity: part.quantity,
+        productVariant: variantView(context, part.product, part.variant),
+      })),
+    groupedBy: (args: ListArgs) =>
+      listConnection(bundlesWith(context.sql, variant), args, (bundle) =>
+        variantView(context, bundle.product, bundle.variant),
+      ),
   };
 }
 
