@@ -13,6 +13,7 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
+import { LateBundleList } from '~/features/bundles/ui/late-bundle-list';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { CompleteList } from '~/features/cart/ui/complete-list';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
@@ -148,6 +149,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             seo.canonical,
             terms,
             reviews?.reviews.map(reviewData),
+            page.bundle,
           )
         }
       />
@@ -229,6 +231,14 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             )}
             {!isSampleList && <VariantSelect product={product} variant={variant} />}
+            {page.bundle && (
+              <LateBundleList
+                key={`bundle ${product.handle}`}
+                contents={page.bundle}
+                variants={product.variants.map(({ id, title }) => ({ id, title }))}
+                selected={variant?.id ?? null}
+              />
+            )}
             {sent && (
               <ul className="mt-6 grid gap-2 small text-muted">
                 {(delivery || !product.soldOut) && (

@@ -112,7 +112,7 @@ test('a cart line of a bundle has its components, whose shares add up to the lin
   });
 });
 
-test('an order takes the components from the stock', async () => {
+test('an order takes the components from the stock [R-473]', async () => {
   const [lamps, bulbs] = [await stockOf('quill-table-lamp-brass'), await stockOf('opal-bulb-e27')];
   const { path } = await createCart(sandbox, { lines: [{ merchandiseId: set, quantity: 2 }] });
   await buy(sandbox, path);

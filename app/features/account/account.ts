@@ -77,6 +77,8 @@ export interface OrderLine {
   recipient?: GiftRecipient | undefined;
   /** The selling plan's name; undefined for a one-time purchase. */
   plan?: string | undefined;
+  /** The title of the bundle that the line is a part of; always undefined for legacy accounts. */
+  bundle?: string | undefined;
   /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
   product: { handle: string; variantId: string } | null;
 }

@@ -56,6 +56,11 @@ const CART_LINES_FRAGMENT = `#graphql
         }
       }
     }
+    ... on ComponentizableCartLine {
+      lineComponents {
+        ...CartComponentParts
+      }
+    }
     merchandise {
       ... on ProductVariant {
         id
@@ -90,6 +95,21 @@ const CART_LINES_FRAGMENT = `#graphql
           handle
           vendor
           isGiftCard
+        }
+      }
+    }
+  }
+  fragment CartComponentParts on CartLine {
+    quantity
+    merchandise {
+      ... on ProductVariant {
+        id
+        title
+        product {
+          title
+          finish: metafield(namespace: "finish", key: "colorName") {
+            value
+          }
         }
       }
     }

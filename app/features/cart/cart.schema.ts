@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { hasOwnTitle } from '~/features/catalog/product';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
-import type { Attribute, Cart, CartGiftCard, CartLine, LinePlan } from './cart';
+import type { Attribute, Cart, CartGiftCard, CartLine, LinePart, LinePlan } from './cart';
 import { recipientOf } from './gift-recipient';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
@@ -96,6 +97,8 @@ function toLine(node: LineReply): CartLine {
   const plan = planOf(node);
   const attributes = new Map(node.attributes.map(({ key, value }) => [key, value]));
   const recipient = recipientOf(node.attributes);
+  // Components of a line that is out of stock have quantity 0.
+  const parts = (node.lineComponents ?? []).map(toPart).filter(({ quantity }) => quantity > 0);
   const [adjusted] = node.sellingPlanAllocation?.priceAdjustments ?? [];
   const former = adjusted?.compareAtPrice ?? cost.compareAtAmountPerQuantity;
   const onSale = former !== null && former.amount > cost.amountPerQuantity.amount;
@@ -132,8 +135,17 @@ function toLine(node: LineReply): CartLine {
     ...(merchandise.product.isGiftCard && { isGiftCard: true as const }),
     ...(recipient && { recipient }),
     ...(plan && { plan }),
+    ...(parts.length > 0 && { parts }),
     changes: [],
   };
+}
+
+function toPart({
+  quantity,
+  merchandise: { id, title, product },
+}: v.InferOutput<typeof replies.CartComponentParts>): LinePart {
+  const words = [product.title, trimmed(product.finish), hasOwnTitle(title) && title];
+  return { variantId: digitsOf(id), name: words.filter(Boolean).join(', '), quantity };
 }
 
 /** A variant for sale with stock 0 can be oversold, so its stock is unlimited. */

@@ -19,6 +19,15 @@ export interface LinePlan {
   later?: Money;
 }
 
+/** A product in a bundle. */
+export interface LinePart {
+  /** Digits of the gid. */
+  variantId: string;
+  /** 'Halden Pendant, Brass, Small / Black'. */
+  name: string;
+  quantity: number;
+}
+
 export type LineChange =
   /** Former unit price. */
   | { kind: 'price'; from: Money }
@@ -68,6 +77,8 @@ export interface CartLine {
   recipient?: GiftRecipient;
   /** Missing for a one-time purchase. */
   plan?: LinePlan;
+  /** Missing unless the line is a bundle. */
+  parts?: LinePart[];
   changes: LineChange[];
 }
 

@@ -58,6 +58,8 @@ test('a card asks for a choice if more than one option is open', () => {
   expect(toCard(two).choose).toBe(true);
   expect(toCard({ ...one, plans: 'required' }).needsPlan).toBe(true);
   expect(toCard({ ...one, plans: 'optional' })).not.toHaveProperty('needsPlan');
+  expect(toCard({ ...one, isBundle: true }).isBundle).toBe(true);
+  expect(toCard(one)).not.toHaveProperty('isBundle');
   // Nothing is chosen yet, so the lowest price is shown.
   expect(cardPrice(toCard(two))).toMatchObject({ price: money(10), from: true });
 });

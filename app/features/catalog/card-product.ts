@@ -29,6 +29,7 @@ export interface CardProduct {
   choose?: true;
   /** `needsPlan` is true if shoppers must choose a selling plan, such as a subscription, on the product's page. */
   needsPlan?: true;
+  isBundle?: true;
   /** Of the cheapest variant; pages show `cardPrice`. */
   price: Money;
   priceMax: Money;
@@ -72,6 +73,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     ...(isSampleType(product.type) && { isSample: true }),
     ...(isChoiceOpen(product) && { choose: true as const }),
     ...(product.plans === 'required' && { needsPlan: true as const }),
+    ...(product.isBundle && { isBundle: true as const }),
     price,
     priceMax,
     compareAt,

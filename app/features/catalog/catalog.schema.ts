@@ -80,6 +80,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   type: text,
   isGiftCard: v.exactOptional(v.literal(true)),
   plans: v.exactOptional(v.picklist(['optional', 'required'])),
+  isBundle: v.exactOptional(v.literal(true)),
   description: v.object({
     html: text,
     sizes: v.array(fact),
@@ -136,6 +137,7 @@ export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
   isSample: v.optional(v.boolean()),
   choose: v.exactOptional(v.literal(true)),
   needsPlan: v.exactOptional(v.literal(true)),
+  isBundle: v.exactOptional(v.literal(true)),
   ...prices,
   swatches: v.array(swatch),
   hasChoices: v.exactOptional(v.literal(true)),

@@ -122,12 +122,38 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
       }
     : {};
 
-/** Omits videos, because their upload dates are unknown. `reviews`: those on the page. */
+/** Without the type `Product`, because search engines expect a price of each product. */
+const includedData = (
+  parts: readonly IncludedProduct[] | undefined,
+  siteUrl: string,
+): Pick<Offer, 'includesObject'> =>
+  parts
+    ? {
+        includesObject: parts.map(({ title, handle, quantity }) => ({
+          '@type': 'TypeAndQuantityNode',
+          name: title,
+          amountOfThisGood: quantity,
+          typeOfGood: { '@id': addressOf(siteUrl, productPath(handle)) },
+        })),
+      }
+    : {};
+
+interface IncludedProduct {
+  title: string;
+  handle: string;
+  quantity: number;
+}
+
+/**
+ * Omits videos, because their upload dates are unknown. `reviews`: those on the page. `included`: the parts of a
+ * bundle, by the variant's id.
+ */
 export function productData(
   product: Product,
   siteUrl: string,
   terms: OfferTerms,
   reviews: readonly ReviewData[] = [],
+  included: Record<string, readonly IncludedProduct[]> = {},
 ): ProductData | ProductGroup {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? product.descriptionText;
@@ -168,6 +194,7 @@ export function productData(
       availability: schemaAvailability(variant),
       itemCondition: `${schema}/NewCondition` as const,
       ...(isSent(variant) && sharedBy(variant)),
+      ...includedData(included[variant.id], siteUrl),
     },
   });
   const [only, ...others] = product.variants;

@@ -80,6 +80,8 @@ export interface Product {
   type: string;
   /** Whether the product can or must be bought with a selling plan, such as a subscription. */
   plans?: 'optional' | 'required';
+  /** Consists of other products. */
+  isBundle?: true;
   /** Shopify emails gift cards. */
   isGiftCard?: true;
   description: Omit<Description, 'facts'>;

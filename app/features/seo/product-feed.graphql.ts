@@ -25,6 +25,7 @@ export const feedProducts = `#graphql
             weight
             weightUnit
             requiresShipping
+            requiresComponents
             availableForSale
             currentlyNotInStock
             price { amount currencyCode }
@@ -34,6 +35,23 @@ export const feedProducts = `#graphql
             preorder: metafield(namespace: "messaging", key: "preorder") { value }
             backorder: metafield(namespace: "messaging", key: "backorder") { value }
             availableFrom: metafield(namespace: "messaging", key: "available_from") { value }
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+/** Two components are enough to tell a bundle of different products from a multipack. */
+export const feedBundles = `#graphql
+  query FeedBundles($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        components(first: 2) {
+          nodes {
+            quantity
+            productVariant { id }
           }
         }
       }

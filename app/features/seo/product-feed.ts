@@ -26,6 +26,8 @@ export interface FeedItem {
   mpn: string | null;
   /** Per piece; null if unknown. */
   grams: number | null;
+  /** Missing unless the item is a bundle. A number: the pieces of a bundle that contains one variant. */
+  bundle?: 'mixed' | number;
 }
 
 /** Google's limits. */
@@ -80,6 +82,8 @@ export function feedItem(item: FeedItem): string {
     ['gtin', gtin],
     ['mpn', item.mpn],
     ['shipping_weight', item.grams === null ? null : `${item.grams} g`],
+    ['is_bundle', item.bundle === 'mixed' ? 'yes' : null],
+    ['multipack', typeof item.bundle === 'number' ? String(item.bundle) : null],
     ['identifier_exists', gtin || item.mpn ? null : 'no'],
   ];
   const texts = fields.flatMap(([name, value]) =>

@@ -261,6 +261,7 @@ function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) 
     ...variantWords(line, locale),
     ...recipientWords(line.recipient, locale),
     line.plan,
+    line.bundle && `Part of ${line.bundle}`,
     line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
   ].filter(Boolean);
   return (

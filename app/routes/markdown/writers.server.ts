@@ -1,5 +1,6 @@
 /** The pages that exist as Markdown, by route. They are written from the data that their loaders return. */
 import type { useLoaderData } from '@remix-run/react';
+import { bundleMarkdown } from '~/features/bundles/bundle-markdown';
 import { listMarkdown, productLines } from '~/features/catalog/list-markdown';
 import { htmlMarkdown } from '~/features/catalog/html-markdown';
 import { noResults } from '~/features/catalog/no-results';
@@ -69,11 +70,12 @@ function writeHome({ seo, slices }: Loaded<typeof homeLoader>, site: MarkdownSit
 function writeProduct(page: Loaded<typeof productLoader>, site: MarkdownSite) {
   // Only replies to the page's forms can lack the product. Otherwise, an outage throws a 503.
   if (!page.product) return heading(1, page.seo.title);
-  const { enrichment, reviews, sellingPlans } = page;
+  const { enrichment, reviews, sellingPlans, bundle } = page;
   const product = pricedByPlan(page.product, sellingPlans ?? undefined);
   const shown = { ...page, product, complements: product.soldOut ? [] : page.complements };
   return blocks([
     productFacts(shown, site),
+    bundleMarkdown(product, bundle, site),
     plansMarkdown(product, sellingPlans ?? undefined, site),
     productDetails(shown, site),
     enrichment !== null && enrichment.story.title !== '' && heading(2, enrichment.story.title),

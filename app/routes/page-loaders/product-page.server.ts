@@ -1,3 +1,4 @@
+import { getBundleContents } from '~/features/bundles/bundles.server';
 import type { CardProduct } from '~/features/catalog/card-product';
 import {
   getCollectionsOf,
@@ -44,6 +45,7 @@ export async function loadProductPage(context: Context, handle: string) {
   const [
     product,
     sellingPlans,
+    bundle,
     recommendations,
     collections,
     samples,
@@ -55,6 +57,7 @@ export async function loadProductPage(context: Context, handle: string) {
   ] = await Promise.all([
     subject,
     plans,
+    known.then((product) => product?.isBundle && readBundle(context, product)),
     secondary('catalog-recommendations-failed', getRecommendations, []),
     secondary('catalog-collections-failed', getCollectionsOf, []),
     secondary('catalog-samples-failed', getSamples, []),
@@ -80,6 +83,7 @@ export async function loadProductPage(context: Context, handle: string) {
       ? { ...product, related: product.related.filter(({ handle: own }) => sold.includes(own)) }
       : product,
     ...(sellingPlans && { sellingPlans }),
+    ...(bundle && { bundle }),
     ...lists,
     collections,
     samples: samplesFor(product, samples).map((sample) => ({
@@ -127,7 +131,7 @@ const unread = "We can't show this product right now";
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
-    for (const work of [inFinishOf, soldFinishes, plansOf])
+    for (const work of [inFinishOf, soldFinishes, plansOf, bundleOf])
       context.waitUntil(work(context, stale).catch(() => undefined));
   });
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
@@ -144,11 +148,23 @@ function readPlans(context: Context, { handle, plans }: Product, isAnswer: boole
     : optionalInTime(context, event, (bounded) => getSellingPlans(bounded, handle), null);
 }
 
+/** Without its parts, a bundle can still be bought. */
+const readBundle = (context: Context, { handle }: Product) =>
+  optionalInTime(
+    context,
+    'bundle-contents-failed',
+    (bounded) => getBundleContents(bounded, handle),
+    null,
+  );
+
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];
 
 const plansOf = async (context: Context, product: Product | null | undefined) =>
   product?.plans ? getSellingPlans(context, product.handle) : null;
+
+const bundleOf = async (context: Context, product: Product | null | undefined) =>
+  product?.isBundle ? getBundleContents(context, product.handle) : null;
 
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;

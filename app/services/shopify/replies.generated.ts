@@ -264,11 +264,50 @@ export const SignOut = v.object({
     }),
   ),
 });
+export const BundleContents = v.object({
+  product: v.nullable(
+    v.object({
+      variants: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            components: v.object({
+              nodes: v.array(
+                v.object({
+                  quantity: v.number(),
+                  productVariant: v.object({
+                    id: v.string(),
+                    title: v.string(),
+                    availableForSale: v.boolean(),
+                    image: v.nullable(common.imageSchema),
+                    product: v.object({
+                      handle: v.string(),
+                      title: v.string(),
+                      finish: v.nullable(common.metafieldSchema),
+                    }),
+                  }),
+                }),
+              ),
+            }),
+          }),
+        ),
+      }),
+    }),
+  ),
+});
 export const CartDiscountParts = v.object({
   discountedAmount: common.moneySchema,
   targetType: v.string(),
   code: v.optional(v.string()),
   title: v.optional(v.string()),
+});
+export const CartComponentParts = v.object({
+  quantity: v.number(),
+  merchandise: v.object({
+    id: v.string(),
+    title: v.string(),
+    product: v.object({ title: v.string(), finish: v.nullable(common.metafieldSchema) }),
+  }),
 });
 export const CartLineParts = v.object({
   id: v.string(),
@@ -289,6 +328,7 @@ export const CartLineParts = v.object({
       priceAdjustments: v.array(v.object({ compareAtPrice: common.moneySchema })),
     }),
   ),
+  lineComponents: v.optional(v.array(CartComponentParts)),
   merchandise: v.object({
     id: v.string(),
     title: v.string(),
@@ -451,6 +491,7 @@ export const VariantParts = v.object({
   availableForSale: v.boolean(),
   currentlyNotInStock: v.boolean(),
   quantityAvailable: v.nullable(v.number()),
+  requiresComponents: v.boolean(),
   quantityRule: v.optional(common.quantityRuleSchema),
   price: common.moneySchema,
   compareAtPrice: v.nullable(common.moneySchema),
@@ -779,6 +820,23 @@ export const SellingPlans = v.object({
     }),
   ),
 });
+export const FeedBundles = v.object({
+  nodes: v.array(
+    v.nullable(
+      v.union([
+        v.object({
+          id: v.string(),
+          components: v.object({
+            nodes: v.array(
+              v.object({ quantity: v.number(), productVariant: v.object({ id: v.string() }) }),
+            ),
+          }),
+        }),
+        common.otherType,
+      ]),
+    ),
+  ),
+});
 export const FeedProducts = v.object({
   products: v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
@@ -804,6 +862,7 @@ export const FeedProducts = v.object({
               weight: v.nullable(v.number()),
               weightUnit: v.string(),
               requiresShipping: v.boolean(),
+              requiresComponents: v.boolean(),
               availableForSale: v.boolean(),
               currentlyNotInStock: v.boolean(),
               price: common.moneySchema,

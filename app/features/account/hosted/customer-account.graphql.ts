@@ -167,6 +167,7 @@ export const ORDER_QUERY = `#graphql
       lineItems(first: $lines, after: $after) {
         nodes {
           title
+          groupTitle
           quantity
           variantId
           variantOptions {

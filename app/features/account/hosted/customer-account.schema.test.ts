@@ -68,6 +68,7 @@ const line = {
     { key: '_size', value: null },
   ],
   sellingPlan: { name: 'Deliver every month' },
+  groupTitle: 'Reading Set',
   image: null,
 };
 const whole = {
@@ -92,6 +93,7 @@ test('lines and shipping cost what was paid for them, discounts taken off', () =
         size: null,
         sizeTerm: 'Finish',
         plan: 'Deliver every month',
+        bundle: 'Reading Set',
         variant: 'gid://shopify/ProductVariant/7',
       },
     ],

@@ -128,6 +128,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
     size: attributes.get('_size') ?? null,
     recipient: recipientOf(line.customAttributes),
     plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
+    bundle: line.groupTitle ?? undefined,
     sizeTerm: sizeTerm(line.variantOptions ?? []),
     variant: line.variantId,
   };

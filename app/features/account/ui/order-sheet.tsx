@@ -187,7 +187,11 @@ const Head = ({ end = false, children }: { end?: boolean; children: string }) =>
 
 function Item({ line }: { line: OrderLine }) {
   const locale = useLocale();
-  const words = [...variantWords(line, locale), ...(line.plan ? [line.plan] : [])];
+  const words = [
+    ...variantWords(line, locale),
+    ...(line.plan ? [line.plan] : []),
+    ...(line.bundle ? [`Part of ${line.bundle}`] : []),
+  ];
   return (
     <th scope="row" className="py-3 font-normal">
       {line.title}

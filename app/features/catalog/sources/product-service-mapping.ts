@@ -74,6 +74,7 @@ export function toProduct(
     ...(product.requires_selling_plan
       ? { plans: 'required' as const }
       : product.selling_plan_groups.length > 0 && { plans: 'optional' as const }),
+    ...(product.variants.some((one) => one.requires_components) && { isBundle: true as const }),
     descriptionHtml: product.body_html,
     tags: product.tags,
     images: images.map(toImage),

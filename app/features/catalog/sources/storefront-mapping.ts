@@ -43,6 +43,7 @@ export function toProduct(
     type: product.productType,
     ...(product.isGiftCard && { isGiftCard: true as const }),
     ...plansOf(product),
+    ...(product.variants.nodes.some(isBundle) && { isBundle: true as const }),
     descriptionHtml: product.descriptionHtml ?? '',
     tags: product.tags ?? [],
     images: product.images.nodes,
@@ -67,6 +68,8 @@ export function toProduct(
     seo: product.seo ?? { title: null, description: null },
   };
 }
+
+const isBundle = ({ requiresComponents }: StorefrontVariant) => requiresComponents;
 
 /** Only complete products have `sellingPlanGroups`. */
 const plansOf = ({ requiresSellingPlan, sellingPlanGroups }: StorefrontProduct) =>

@@ -36,6 +36,7 @@ const variantParts = `#graphql
     availableForSale
     currentlyNotInStock
     quantityAvailable
+    requiresComponents
     quantityRule @include(if: $whole) { minimum maximum increment }
     price { amount currencyCode }
     compareAtPrice { amount currencyCode }

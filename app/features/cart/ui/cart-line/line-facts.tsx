@@ -3,7 +3,13 @@ import { formatDay } from '~/features/catalog/delivery';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import { lineWords, type CartLine, type LineChange, type LinePlan } from '../../cart';
+import {
+  lineWords,
+  type CartLine,
+  type LineChange,
+  type LinePart,
+  type LinePlan,
+} from '../../cart';
 import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
@@ -31,6 +37,7 @@ export function LineFacts({
           {words}
         </p>
       ))}
+      {line.parts && <Parts line={line} parts={line.parts} />}
       {line.plan && <PlanWords line={line} plan={line.plan} />}
       {line.message && <p className="text-brass">{line.message}</p>}
       <Arrival line={line} />
@@ -42,6 +49,16 @@ export function LineFacts({
     </div>
   );
 }
+
+const Parts = ({ line, parts }: { line: ShownLine; parts: readonly LinePart[] }) => (
+  <ul aria-label={`In ${line.title}`} aria-busy={line.changing} className="aria-busy:opacity-60">
+    {parts.map(({ variantId, name, quantity }, index) => (
+      <li key={`${variantId} ${index}`} className="wrap-anywhere">
+        {quantity} × {name}
+      </li>
+    ))}
+  </ul>
+);
 
 function PlanWords({ line, plan }: { line: ShownLine; plan: LinePlan }) {
   const locale = useLocale();

@@ -95,11 +95,12 @@ const ShownFinish = ({ name, price }: { name: string; price: Money }) => {
   return <>{`${name}, ${formatMoney(price, locale)}`}</>;
 };
 
-const Labels = ({ product: { saleLabel, soldOut } }: { product: CardProduct }) =>
-  (saleLabel || soldOut) && (
+const Labels = ({ product: { saleLabel, soldOut, isBundle } }: { product: CardProduct }) =>
+  (saleLabel || soldOut || isBundle) && (
     <span className="pointer-events-none absolute start-3 end-14 top-3 flex flex-wrap gap-1.5">
       {saleLabel && <Badge tone="sale">Sale</Badge>}
       {soldOut && <Badge tone="muted">Sold out</Badge>}
+      {isBundle && <Badge>Bundle</Badge>}
     </span>
   );
 
