@@ -21,9 +21,9 @@ type Bundle = {
 /** `variant` is the title of the part's variant. */
 type Part = { handle: string; variant?: string; quantity: number };
 
-const haldenPair = (size: string): Part[] => [
-  { handle: 'halden-pendant-brass', variant: `${size} / Black`, quantity: 2 },
-];
+const sorrel = (finish: string, quantity: number): Part => ({
+  ...{ handle: `sorrel-pendant-${finish}`, variant: 'Small', quantity },
+});
 
 const bundles: Bundle[] = [
   {
@@ -49,19 +49,19 @@ const bundles: Bundle[] = [
   },
   {
     place: 2,
-    handle: 'halden-pendant-pair',
-    title: 'Halden Pendant, Pair',
-    text: 'Two Halden Pendants in brass on black cable, to hang in a row above a long table.',
-    option: 'Size',
+    handle: 'sorrel-pendant-pair',
+    title: 'Sorrel Pendant, Pair',
+    text: 'Two small Sorrel Pendants, to hang side by side above a table or a counter.',
+    option: 'Finish',
     variants: [
-      { value: 'Small', usd: 345, parts: haldenPair('Small') },
-      { value: 'Medium', usd: 475, parts: haldenPair('Medium') },
+      { value: 'Brass', usd: 265, parts: [sorrel('brass', 2)] },
+      { value: 'Brass and black', usd: 265, parts: [sorrel('brass', 1), sorrel('black', 1)] },
       // This pendant is sold out, so the pair is too.
-      { value: 'Large', usd: 710, parts: haldenPair('Large') },
+      { value: 'Satin nickel', usd: 265, parts: [sorrel('nickel', 2)] },
     ],
     images: [
-      ['rooms/kitchen-brass', 'Two Halden Pendants in brass above a kitchen counter'],
-      ['halden-pendant-brass-1', 'One of the two Halden Pendants'],
+      ['sorrel-pendant-brass-1', 'One of the pendants, in brass'],
+      ['sorrel-pendant-black-1', 'One of the pendants, in black'],
     ],
   },
 ];

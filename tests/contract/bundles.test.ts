@@ -73,7 +73,7 @@ test('the scarcest component decides the stock of a bundle, at once', async () =
   await setStock('opal-bulb-e27', 1);
   const [none] = (await variantsOf('quill-reading-set')) as [Variant];
   expect(none).toMatchObject({ quantityAvailable: 0, availableForSale: false });
-  const pair = await variantsOf('halden-pendant-pair');
+  const pair = await variantsOf('sorrel-pendant-pair');
   expect(pair.map(({ availableForSale }) => availableForSale)).toEqual([true, true, false]);
 });
 

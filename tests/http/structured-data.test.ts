@@ -53,7 +53,7 @@ test.each([
   ['/products/halden-pendant-brass', ['ProductGroup', 'BreadcrumbList']],
   ['/products/haddon-table-lamp-white', ['Product', 'BreadcrumbList']],
   ['/products/quill-reading-set', ['Product', 'BreadcrumbList']],
-  ['/products/halden-pendant-pair', ['ProductGroup', 'BreadcrumbList']],
+  ['/products/sorrel-pendant-pair', ['ProductGroup', 'BreadcrumbList']],
   ['/products/selwyn-vase-moss', ['Product', 'BreadcrumbList']],
   ['/collections/lighting', ['BreadcrumbList', 'ItemList']],
   ['/collections/all?pageNo=2', ['BreadcrumbList', 'ItemList']],

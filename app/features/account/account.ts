@@ -1,4 +1,5 @@
 import type { GiftRecipient } from '~/features/cart/gift-recipient';
+import { hasOwnTitle } from '~/features/catalog/product';
 import type { Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
@@ -154,6 +155,10 @@ export const hasLeft = (status: string | null): boolean => status !== null && !n
 
 export const isReturnable = (order: Pick<OrderSummary, 'hasLeft' | 'isShipped'>): boolean =>
   order.isShipped && order.hasLeft;
+
+/** For lines without the attribute `_size`, such as the parts of a bundle. */
+export const ownTitle = (variantTitle: string | null | undefined): string | null =>
+  variantTitle && hasOwnTitle(variantTitle) ? variantTitle : null;
 
 /** Major units; all amounts must have the same currency. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {

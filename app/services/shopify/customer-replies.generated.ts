@@ -165,6 +165,7 @@ export const HostedOrderWithLines = v.object({
           v.object({
             title: v.string(),
             groupTitle: v.nullable(v.string()),
+            variantTitle: v.nullable(v.string()),
             quantity: v.number(),
             variantId: v.nullable(v.string()),
             variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),

@@ -172,6 +172,7 @@ export const CustomerOrder = v.object({
                       variant: v.nullable(
                         v.object({
                           id: v.string(),
+                          title: v.string(),
                           selectedOptions: v.array(v.object({ name: v.string() })),
                           requiresShipping: v.boolean(),
                           weight: v.nullable(v.number()),

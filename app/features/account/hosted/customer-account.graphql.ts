@@ -168,6 +168,7 @@ export const ORDER_QUERY = `#graphql
         nodes {
           title
           groupTitle
+          variantTitle
           quantity
           variantId
           variantOptions {

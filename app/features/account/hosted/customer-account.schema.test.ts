@@ -69,6 +69,7 @@ const line = {
   ],
   sellingPlan: { name: 'Deliver every month' },
   groupTitle: 'Reading Set',
+  variantTitle: null,
   image: null,
 };
 const whole = {

@@ -8,6 +8,7 @@ import { OrderVariants } from '~/services/shopify/replies.generated';
 import {
   httpAddress,
   orderDate,
+  ownTitle,
   hasLeft,
   statusInWords,
   sumOf,
@@ -125,7 +126,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
     price: less(line.totalPrice!, [line.totalDiscount]),
     image: line.image,
     colour: attributes.get('_colour') ?? null,
-    size: attributes.get('_size') ?? null,
+    size: attributes.get('_size') ?? ownTitle(line.variantTitle),
     recipient: recipientOf(line.customAttributes),
     plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
     bundle: line.groupTitle ?? undefined,

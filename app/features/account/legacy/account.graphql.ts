@@ -159,6 +159,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
                   }
                   variant {
                     id
+                    title
                     selectedOptions {
                       name
                     }

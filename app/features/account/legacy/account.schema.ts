@@ -7,6 +7,7 @@ import * as replies from '~/services/shopify/replies.generated';
 import {
   httpAddress,
   orderDate,
+  ownTitle,
   hasLeft,
   statusInWords,
   type Address,
@@ -104,7 +105,7 @@ function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLi
     image: variant?.image ?? null,
     grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
     colour: (sent && attributes.get('_colour')) || null,
-    size: attributes.get('_size') ?? null,
+    size: attributes.get('_size') ?? ownTitle(variant?.title),
     recipient: recipientOf(customAttributes),
     plan: attributes.get(planKey) ?? undefined,
     sizeTerm: sizeTerm(variant?.selectedOptions ?? []),
