@@ -25,6 +25,7 @@ import { findCountry } from '~/services/geolocation/find-country.server';
 import { publicAddress } from '~/public-address.server';
 import { limitBindings, type FormLimit } from '~/rate-limits';
 import type { Preview } from '~/services/prismic/preview.server';
+import { hasAdminApi, type AdminSettings } from '~/services/shopify-admin/admin-settings';
 import { createStorefront } from '~/services/shopify/storefront.server';
 import { changesOfStore } from './changes.server';
 
@@ -113,8 +114,7 @@ export async function createContext(
     cart: createCart({ storefront, cookies, env, session, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
-      // Shops without accounts render different links.
-      scope: [store.id, store.language, store.contentLanguage, ...withoutAccounts(env)],
+      scope: [store.id, store.language, store.contentLanguage, ...linkScope(env)],
       market,
       origin: env.SITE_URL,
       refreshing: isolate.refreshing,
@@ -136,8 +136,11 @@ export async function createContext(
   return context;
 }
 
-export const withoutAccounts = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): string[] =>
-  ACCOUNTS === 'off' ? ['no-accounts'] : [];
+/** The features that decide which of the editors' links are shown. */
+export const linkScope = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): string[] => [
+  ...(env.ACCOUNTS === 'off' ? ['no-accounts'] : []),
+  ...(hasAdminApi(env) ? ['guest-orders'] : []),
+];
 
 const noteIn = (tags: Map<string, number>) => (read: readonly string[], readAt: number) => {
   for (const tag of read) tags.set(tag, Math.min(readAt, tags.get(tag) ?? Infinity));

@@ -1,6 +1,6 @@
 /** Public pages are rendered without cookies and cached per market. Visitor-specific parts are inserted afterwards. */
 import { changesOfStore } from '~/changes.server';
-import { createContext, withoutAccounts, type Visit } from '~/context.server';
+import { createContext, linkScope, type Visit } from '~/context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
@@ -273,7 +273,7 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
   return {
     key: [
       build,
-      ...withoutAccounts(info.env),
+      ...linkScope(info.env),
       store.id,
       store.language,
       market.country,

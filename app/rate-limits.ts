@@ -23,6 +23,10 @@ export const limitBindings = {
   recover: 'ACCOUNT_LIMIT',
   password: 'ACCOUNT_LIMIT',
   'wishlist-link': 'ACCOUNT_LIMIT',
+  'find-order': 'ACCOUNT_LIMIT',
+  // Per order number and per mailbox, because attackers can change their IP address.
+  'order-number': 'EMAIL_LIMIT',
+  'order-mail': 'EMAIL_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
   // Per mailbox, for forms that send emails to any address.

@@ -18,6 +18,8 @@ export interface RouteHandle {
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;
+  /** The route returns 404 in a shop without access to Shopify's Admin API. */
+  guestOrders?: true;
   /**
    * A private route's pages count towards the limit for uncached pages, because clients can invent any number of their
    * URLs.

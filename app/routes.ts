@@ -21,6 +21,8 @@ export default [
     route('accounts/change-password', 'routes/accounts/change-password.tsx'),
     route('accounts/sign-out', 'routes/accounts/sign-out.ts'),
     route('accounts/*', 'routes/accounts/$.tsx', { id: 'unknown-accounts' }),
+    route('orders/find', 'routes/orders/find.tsx'),
+    route('orders/order', 'routes/orders/order.tsx'),
     route('discount/:code', 'routes/legacy/discount.ts'),
     route('policies/:handle', 'routes/policies.$handle.tsx'),
     route('account/login', 'routes/accounts/hosted-sign-in.ts'),

@@ -13,7 +13,7 @@ const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-f
 /** Routes of the home page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
-const account = /\/app\/routes\/accounts\//;
+const account = /\/app\/routes\/(?:accounts|orders)\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 const products = /\/app\/routes\/products\./;

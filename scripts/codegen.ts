@@ -1,4 +1,4 @@
-/** Uses Hydrogen's 2024-07 schemas. Invalid documents fail the run. */
+/** Uses Hydrogen's 2024-07 schemas, and our own part of the Admin API's. Invalid documents fail the run. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,30 +6,33 @@ import { codegen } from '@graphql-codegen/core';
 import { getSchema, preset } from '@shopify/hydrogen-codegen';
 import {
   buildClientSchema,
+  buildSchema,
   parse,
   printSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
 import { format, resolveConfig } from 'prettier';
+import { adminSdl } from './admin-sdl';
 import { root } from './places';
 import { replySchemas } from './reply-schemas';
 
 interface Api {
-  schema: 'storefront' | 'customer-account';
-  /** The preset selects Hydrogen's interface by this name ('customer'). */
-  target: string;
+  schema: 'storefront' | 'customer-account' | 'admin';
+  /** The preset selects Hydrogen's interface by this name ('customer'). Hydrogen has none for the Admin API. */
+  target?: string;
   replies: string;
   has(file: string): boolean;
 }
 
 const isAccounts = (file: string) => file.endsWith('customer-account.graphql.ts');
+const isAdmin = (file: string) => file.endsWith('admin-orders.graphql.ts');
 const apis: Api[] = [
   {
     schema: 'storefront',
     target: join(root, 'app/services/shopify/operations.generated.d.ts'),
     replies: join(root, 'app/services/shopify/replies.generated.ts'),
-    has: (file) => !isAccounts(file),
+    has: (file) => !isAccounts(file) && !isAdmin(file),
   },
   {
     schema: 'customer-account',
@@ -37,13 +40,18 @@ const apis: Api[] = [
     replies: join(root, 'app/services/shopify/customer-replies.generated.ts'),
     has: isAccounts,
   },
+  {
+    schema: 'admin',
+    replies: join(root, 'app/services/shopify/admin-replies.generated.ts'),
+    has: isAdmin,
+  },
 ];
 
 const isCheck = process.argv.includes('--check');
 for (const api of apis) {
-  const schema = shippedSchema(api);
+  const schema = schemaOf(api);
   const sources = await documents(api.has);
-  write(api.target, await typesOf(api, schema, sources));
+  if (api.target) write(api.target, await typesOf(api.target, schema, sources));
   const replies = replySchemas(
     schema,
     sources.map(({ document }) => document),
@@ -61,7 +69,8 @@ function write(target: string, text: string): void {
   }
 }
 
-function shippedSchema({ schema: name }: Api): GraphQLSchema {
+function schemaOf({ schema: name }: Api): GraphQLSchema {
+  if (name === 'admin') return buildSchema(adminSdl);
   const file = readFileSync(getSchema(name), 'utf8');
   const parsed = JSON.parse(file) as IntrospectionQuery | { data: IntrospectionQuery };
   return buildClientSchema('data' in parsed ? parsed.data : parsed);
@@ -69,7 +78,7 @@ function shippedSchema({ schema: name }: Api): GraphQLSchema {
 
 type Source = Awaited<ReturnType<typeof documents>>[number];
 
-async function typesOf({ target }: Api, schema: GraphQLSchema, sources: Source[]): Promise<string> {
+async function typesOf(target: string, schema: GraphQLSchema, sources: Source[]): Promise<string> {
   const sections = await preset.buildGeneratesSection({
     baseOutputDir: target,
     config: {},

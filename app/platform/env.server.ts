@@ -148,8 +148,17 @@ const variables = v.object({
    */
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.pipe(text, v.minLength(16))),
   /**
-   * Version of the Storefront API and the Customer Account API. If Shopify has retired this version, Shopify answers
-   * with a newer version, which the Worker logs.
+   * Permanent token of an app that was created in Shopify's admin, with the scopes read_orders and read_products. Lets
+   * shoppers open an order without an account. New apps have a client id and a secret instead.
+   */
+  SHOPIFY_ADMIN_TOKEN: v.optional(text),
+  /** Client id of an app from Shopify's Dev Dashboard, with the scopes that SHOPIFY_ADMIN_TOKEN names. */
+  SHOPIFY_ADMIN_CLIENT_ID: v.optional(text),
+  /** Secret of that app, from which the Worker gets tokens that are valid for a day. */
+  SHOPIFY_ADMIN_CLIENT_SECRET: v.optional(text),
+  /**
+   * Version of the Storefront API, the Customer Account API and the Admin API. If Shopify has retired this version,
+   * Shopify answers with a newer version, which the Worker logs.
    */
   STOREFRONT_API_VERSION: v.optional(text, '2024-07'),
   /**

@@ -28,6 +28,7 @@ const routes: [RegExp, string, string][] = [
   [/^\/cart\/c\//, 'checkout', 'cart'],
   [/^\/checkouts\//, 'checkout', 'checkout'],
   [/^\/orders\//, 'checkout', 'order'],
+  [/^\/admin\/oauth\/access_token$/, 'orders', 'token'],
   [/^\/api\/wishlist\/email\//, 'wishlist', 'email'],
   [/^\/api\/wishlist\/id\//, 'wishlist', 'id'],
   [/^\/api\/wishlist\/event\//, 'wishlist', 'event'],
@@ -51,8 +52,11 @@ const routes: [RegExp, string, string][] = [
 const graphql = /^\/api\/[^/]+\/graphql(\.json)?$/;
 const accountGraphql = /^\/(?:\d+\/)?(?:account\/)?customer\/api\/[^/]+\/graphql$/;
 
+const adminGraphql = /^\/admin\/api\/[^/]+\/graphql\.json$/;
+
 const graphqlAt = (pathname: string): string | null => {
   if (graphql.test(pathname)) return 'commerce';
+  if (adminGraphql.test(pathname)) return 'orders';
   return accountGraphql.test(pathname) ? 'accounts' : null;
 };
 

@@ -9,6 +9,7 @@ import { prismic } from '../prismic/service';
 import { productService } from '../product-service/service';
 import { reviews } from '../reviews/service';
 import { accounts } from '../shopify/accounts/service';
+import { adminApi } from '../shopify/admin-api/service';
 import { appProxy } from '../shopify/app-proxy';
 import { checkout } from '../shopify/checkout/service';
 import { customerAccountApi } from '../shopify/customer-account-api/service';
@@ -30,6 +31,7 @@ export const services: Service[] = [
   wishlist,
   reviews,
   checkout,
+  adminApi,
   customerAccountApi,
   accounts,
   appProxy,

@@ -47,8 +47,10 @@ export async function withFault(fault: Fault, attempt: Attempt): Promise<Respons
   }
 }
 
+const speakGraphql = new Set(['accounts', 'orders']);
+
 const speaks = ({ service, responseKeys }: Attempt): string =>
-  service === 'accounts' && responseKeys.length > 0 ? 'commerce' : service;
+  speakGraphql.has(service) && responseKeys.length > 0 ? 'commerce' : service;
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -23,6 +23,7 @@ function errorBody(code: number, service: string): unknown {
   if (service === 'content') return contentBody(code);
   if (service === 'marketing') return marketingBody(code);
   if (service === 'accounts') return accountsBody(code);
+  if (service === 'orders') return { errors: adminTexts[code] ?? 'Internal Server Error' };
   const name = names[code] ?? 'internal';
   return { error: { code: name, message: `The sandbox was told to answer ${code}.` } };
 }
@@ -45,6 +46,15 @@ function commerceBody(code: number): unknown {
   };
   return { errors: texts[code] ?? 'Internal Server Error' };
 }
+
+/** Shopify's Admin API. */
+const adminTexts: Record<number, string> = {
+  401: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+  403: 'Unavailable Shop',
+  404: 'Not Found',
+  429: 'Throttled',
+  430: 'Shopify Security Rejection',
+};
 
 function contentBody(code: number): unknown {
   if (code === 401 || code === 403) return { error: 'Invalid access token', oauth_initiate: '' };

@@ -39,6 +39,8 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     IMAGE_FOLDERS: `${sandbox}/cdn/shop/files/ ${sandbox}/prismic-images/`,
     DELIVERY_RATES: demoRates,
     GEO_URL: `${sandbox}/geo`,
+    SHOPIFY_ADMIN_CLIENT_ID: sandboxVars.ADMIN_CLIENT_ID,
+    SHOPIFY_ADMIN_CLIENT_SECRET: sandboxVars.ADMIN_CLIENT_SECRET,
     WISHLIST_URL: sandbox,
     WISHLIST_ID: `lintel-${store}`,
     REVIEWS_URL: sandbox,

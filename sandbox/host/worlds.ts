@@ -53,10 +53,17 @@ export const bare: World = {
     REVIEWS_TOKEN: undefined,
     APP_PROXIES: undefined,
     APP_PROXY_SECRET: undefined,
+    SHOPIFY_ADMIN_CLIENT_ID: undefined,
+    SHOPIFY_ADMIN_CLIENT_SECRET: undefined,
     TRADE_PORTAL_URL: undefined,
     KLAVIYO_URL: undefined,
     KLAVIYO_WISHLIST_LINK: undefined,
     IMAGE_FOLDERS: undefined,
   },
-  sandboxVars: { PRIMARY_DOMAIN: 'www.lintel.localhost', OLDEST_API_VERSION: '2026-01' },
+  sandboxVars: {
+    PRIMARY_DOMAIN: 'www.lintel.localhost',
+    OLDEST_API_VERSION: '2026-01',
+    ADMIN_CLIENT_SECRET: '',
+    ADMIN_TOKEN: '',
+  },
 };

@@ -39,6 +39,7 @@ export const faultServices = [
   'images',
   'checkout',
   'accounts',
+  'orders',
 ] as const;
 
 /**

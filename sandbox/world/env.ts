@@ -56,6 +56,13 @@ export type SandboxEnv = {
   ACCOUNTS_TOKEN_SECONDS: string;
   /** Requests with this token get uncached product service responses. */
   BYPASS_TOKEN: string;
+  /** The Admin API's client. If its secret is empty, the shop has no such app. */
+  ADMIN_CLIENT_ID: string;
+  ADMIN_CLIENT_SECRET: string;
+  /** The permanent token of an app that was created in Shopify's admin. */
+  ADMIN_TOKEN: string;
+  /** The app's scopes, separated by spaces. */
+  ADMIN_SCOPES: string;
   /** The review service refuses requests without this token. */
   REVIEWS_TOKEN: string;
   /** Signs requests to the app that the storefront calls directly. */

@@ -5,6 +5,7 @@ import { checkShopify } from './check-shopify';
 import { checkCloudflare } from './cloudflare';
 import type { Deployment } from './deployment';
 import type { Section } from './finding';
+import { askAdmin, checkAdmin } from './guest-orders';
 import { askPrismic, checkPrismic } from './prismic';
 import { askServices, checkMarketing, checkServices } from './services';
 import { checkSettings, parseSettings } from './settings';
@@ -53,9 +54,10 @@ async function examine(
   },
 ): Promise<Diagnosis> {
   const { name } = deployment;
-  const [shopify, accounts, prismic, services, pages] = await Promise.all([
+  const [shopify, accounts, admin, prismic, services, pages] = await Promise.all([
     askShopify(env),
     askAccounts(env),
+    askAdmin(env),
     askPrismic(env, environment),
     askServices(env),
     site ? askSite(env) : undefined,
@@ -65,6 +67,7 @@ async function examine(
     { title: 'Cloudflare', findings: checkCloudflare(deployment, env) },
     { title: 'Shopify', findings: checkShopify(shopify, env, name) },
     { title: 'Customer accounts', findings: checkAccounts(accounts, env, deployment) },
+    { title: 'Orders without an account', findings: checkAdmin(admin, env, name) },
     { title: 'Prismic', findings: checkPrismic(prismic, env, name) },
     { title: 'Marketing', findings: checkMarketing(services, env, name) },
     { title: 'Other services', findings: checkServices(services, name) },

@@ -288,6 +288,11 @@ const withHosted = (changes: Vars = {}) =>
     CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,
     ...changes,
   });
+function appScopes(...handles: string[]): Plant {
+  const accessScopes = handles.map((handle) => ({ handle }));
+  const data = { currentAppInstallation: { accessScopes } };
+  return (path) => (path.startsWith('/admin/api') ? { text: JSON.stringify({ data }) } : undefined);
+}
 const discovery =
   (from: string | RegExp, to: string): Plant =>
   (path, { text }) =>
@@ -311,6 +316,27 @@ test('with accounts that Shopify hosts, and with none, there is nothing to mend 
   ).toEqual([]);
   behind = right;
   expect(await findingsOf(rightShop({ ACCOUNTS: 'off' }))).toEqual([]);
+});
+
+test.each<[string, Plant | undefined, Told, Vars | undefined, ('mistake' | 'advice')?]>([
+  ['half an app', undefined, [/SHOPIFY_ADMIN_CLIENT_SECRET is missing/, /secret put/], { SHOPIFY_ADMIN_CLIENT_SECRET: undefined }],
+  ['a wrong secret', undefined, [/refuses SHOPIFY_ADMIN_CLIENT_SECRET \(HTTP 401\)/, /Dev Dashboard/], { SHOPIFY_ADMIN_CLIENT_SECRET: 'wrong' }],
+  ['a wrong token', undefined, [/refuses SHOPIFY_ADMIN_TOKEN \(HTTP 401\)/, /SHOPIFY_ADMIN_TOKEN/], { SHOPIFY_ADMIN_TOKEN: 'shpat_wrong' }],
+  ['an Admin API that is down', (path) => (path.startsWith('/admin/api') ? { status: 503 } : undefined), [/Admin API does not respond \(HTTP 503\)/, /shopifystatus/], undefined],
+  ['no scope for orders', appScopes('read_products'), [/lacks the scope read_orders/, /Access scopes/], undefined],
+  ['no scope for products', appScopes('read_orders', 'read_all_orders'), [/lacks the scope read_products/, /Access scopes/], undefined, 'advice'],
+  ['no scope for old orders', appScopes('read_orders', 'read_products'), [/lacks the scope read_all_orders/, /Access scopes/], undefined, 'advice'],
+  ['scopes to write', appScopes('write_orders', 'read_all_orders', 'read_products'), [/may change the shop \(write_orders\)/, /Access scopes/], undefined, 'advice'],
+])('of orders without an account it finds %s [R-450]', async (_, planted, [what, where], changes, kind = 'mistake') => {
+  plant = planted;
+  const told = { kind, what: expect.stringMatching(what), where: expect.stringMatching(where) };
+  expect(await findingsOf(rightShop(changes))).toEqual([expect.objectContaining(told)]);
+}); // prettier-ignore
+
+test('with a permanent token there is nothing to mend [R-450]', async () => {
+  const SHOPIFY_ADMIN_TOKEN = sandboxVars.ADMIN_TOKEN;
+  const app = { SHOPIFY_ADMIN_CLIENT_ID: undefined, SHOPIFY_ADMIN_CLIENT_SECRET: undefined };
+  expect(await findingsOf(rightShop({ SHOPIFY_ADMIN_TOKEN, ...app }))).toEqual([]);
 });
 
 const passwords: Plant = (path) =>

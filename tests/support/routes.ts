@@ -148,6 +148,12 @@ const content: Screen[] = [
   { name: 'consent', route: 'consent.tsx', path: '/consent' },
 ];
 
+const guestOrders: Screen[] = [
+  ...at('orders/find.tsx', { 'find-order': '/orders/find?order=%231001' }),
+  refused('find-order-error', 'orders/find.tsx', '/orders/find', { order: '*', email: badEmail }),
+  { name: 'guest-order', route: 'orders/order.tsx', path: '/orders/order', has: 'order' },
+];
+
 const others: Screen[] = [
   { name: 'preview-refused', route: 'preview/index.tsx', path: '/preview', status: 400 },
   {
@@ -185,6 +191,7 @@ export const failingScreens: readonly Screen[] = [
 const withServices = new Set([
   ...['product-reviews', 'account-review', 'account-review-error'],
   ...['contact-error', 'trade-error', 'wishlist-open'],
+  ...['find-order', 'find-order-error', 'guest-order'],
 ]);
 
 /**
@@ -196,6 +203,7 @@ export const screens: readonly Screen[] = [
   ...cart,
   ...content,
   ...accountScreens,
+  ...guestOrders,
   ...others,
 ].filter(({ name }) => !inBareWorld || !withServices.has(name));
 

@@ -12,7 +12,7 @@ export interface Screen {
   path: string | ((shop: Shop, shopper: Shopper) => Promise<string>);
   /** The demo customer with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
-  has?: 'cart' | 'wishlist' | 'draft';
+  has?: 'cart' | 'wishlist' | 'draft' | 'order';
   changes?: true;
   sends?: Record<string, string>;
   /** Default: 200. */
@@ -42,10 +42,26 @@ const preparations: Record<
     const { text } = await shopper.get('/pages/wishlist');
     if (text.includes('Your wishlist is empty')) throw new Error('Nothing came onto the wishlist');
   },
+  async order(shop, shopper) {
+    const email = 'three@lintel.example';
+    const { location } = await shopper.post('/orders/find', {
+      order: await orderNameOf(shop, email),
+      email,
+    });
+    if (location !== '/orders/order') throw new Error('The order was not found');
+  },
   async draft(shop, shopper) {
     await shopper.get(await draftPath(shop, 'winter-opening'));
   },
 };
+
+/** The customer's oldest order, which has been delivered. */
+export async function orderNameOf({ addresses }: Shop, customer: string): Promise<string> {
+  const headers = { accept: 'application/json' };
+  const reply = await fetch(`${addresses.sandbox}/__standin/orders`, { headers });
+  const orders = (await reply.json()) as { name: string; email: string }[];
+  return orders.findLast(({ email }) => email === customer)?.name ?? '';
+}
 
 export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
   const headers = { accept: 'application/json' };

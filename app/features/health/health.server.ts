@@ -6,6 +6,7 @@ import type { Env } from '~/platform/env.server';
 import { stateOf, type ServiceState } from '~/platform/fetch/circuit-breaker.server';
 import { isUnavailable, type ServiceName } from '~/platform/fetch/unavailable';
 import { contentClient } from '~/services/prismic/client.server';
+import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { HEALTH_QUERY } from './health.graphql';
 
 export interface Health {
@@ -68,6 +69,7 @@ const servicesOf = (env: Env): ServiceName[] => [
   'commerce',
   'content',
   ...(env.ACCOUNTS === 'customer-account-api' ? (['accounts'] as const) : []),
+  ...(hasAdminApi(env) ? (['orders'] as const) : []),
   ...(env.PRODUCT_SERVICE_URL ? (['products'] as const) : []),
   ...(env.WISHLIST_URL ? (['wishlist'] as const) : []),
   ...(env.REVIEWS_URL ? (['reviews'] as const) : []),

@@ -399,6 +399,7 @@ test.each([
 test.each([
   ['commerce', 'SHOPIFY_PRIVATE_TOKEN'],
   ['accounts', 'CUSTOMER_ACCOUNT_CLIENT_ID'],
+  ['orders', 'SHOPIFY_ADMIN_CLIENT_SECRET'],
   ['content', 'PRISMIC_ACCESS_TOKEN'],
   ['products', 'PRODUCT_SERVICE_BYPASS_TOKEN'],
   ['wishlist', 'WISHLIST_ID'],

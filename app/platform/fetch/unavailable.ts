@@ -3,6 +3,7 @@ export type ServiceName =
   /** Shopify's tools for agents. */
   | 'ucp'
   | 'accounts'
+  | 'orders'
   | 'content'
   | 'products'
   | 'wishlist'

@@ -23,11 +23,13 @@ import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
 import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountStory } from '~/features/content/ui/account-story';
+import { findOrderPath } from '~/features/guest-orders/guest-orders';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { isScripted } from '~/platform/http/standalone-page';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
+import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
 import {
@@ -59,6 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         ? `/account/login${returnQuery(url.searchParams)}`
         : undefined,
     tradePortal: env.TRADE_PORTAL_URL,
+    guestOrders: hasAdminApi(env),
     texts: await optional(context, 'account-texts-failed', getAccountTexts(context), null),
     registered: session.takeFlash('registered') !== undefined,
     notice: session.takeFlash('login-notice'),
@@ -115,7 +118,7 @@ async function submitRegistration(context: Context, fields: FormData) {
 }
 
 export default function Login() {
-  const { hosted, tradePortal, texts, registered, notice, problem } =
+  const { hosted, tradePortal, guestOrders, texts, registered, notice, problem } =
     useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const replyTo = (form: string) => (reply?.form === form ? reply : undefined);
@@ -169,6 +172,14 @@ export default function Login() {
             )}
           </section>
         </div>
+        {guestOrders && (
+          <p className="mt-10 border-t border-stone pt-5 small">
+            Checked out without an account?{' '}
+            <Link to={findOrderPath} className="inline-block py-1 text-link">
+              Find an order
+            </Link>
+          </p>
+        )}
         {texts && <AccountStory texts={texts} />}
       </div>
     </div>

@@ -1,28 +1,22 @@
 /** `/accounts/my-orders/order?id=`. Another customer's order redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import type { ReactNode } from 'react';
-import { isReturnable, type Order, type OrderLine } from '~/features/account/account';
+import { isReturnable, type Order } from '~/features/account/account';
 import { askPath, printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
+import { Day, Fact, OrderLineItem, Sum } from '~/features/account/ui/order-parts';
 import { Letterhead } from '~/features/account/ui/order-sheet';
 import { reviewFormPath } from '~/features/reviews/reviews';
-import { addLines } from '~/features/cart/add-lines.server';
-import { recipientWords } from '~/features/cart/gift-recipient';
-import { variantWords } from '~/features/catalog/variant-words';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
-import { formatDate } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
-import { Picture } from '~/ui/picture';
 import { isPlainClick } from '~/ui/plain-click';
-import { weightInWords } from '~/ui/weight';
 import { accountHeaders, accountMeta } from './account-route';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
-import { redirectTo, requireCustomer } from './account-route.server';
+import { orderAgain, orderAgainFailed } from '../order-again.server';
+import { requireCustomer } from './account-route.server';
 import { requireOrder } from './requested-order.server';
 
 export const handle = { account: true } satisfies RouteHandle;
@@ -47,35 +41,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** At current prices. */
 export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
-  const { session, log } = context;
-  const failed = "We can't change your bag right now. Please try again in a moment.";
   const order = await requireOrder(context);
-  if (!order.ok) {
-    session.flash('cart-problem', failed);
-    return redirectTo('/cart');
-  }
-  const { lines } = order.value;
-  try {
-    const wanted = lines.flatMap(({ product, quantity }) =>
-      product ? [{ variantId: product.variantId, quantity }] : [],
-    );
-    const result = await addLines(context, wanted);
-    if (!result.ok) {
-      session.flash('cart-problem', result.error.message);
-      return redirectTo('/cart');
-    }
-    const { added, short } = result.value;
-    const gone = lines.length - wanted.length;
-    if (added > 0) session.flash('cart', 'Added to bag');
-    if (short.length + gone > 0) {
-      session.flash('cart-problem', 'Some items from this order are no longer available.');
-    }
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    log.error('cart-unavailable', { intent: 'order again', error });
-    session.flash('cart-problem', failed);
-  }
-  return redirectTo('/cart');
+  if (!order.ok) return orderAgainFailed(context);
+  return orderAgain(context, order.value.lines);
 }
 
 export default function OrderRoute() {
@@ -146,11 +114,17 @@ function OrderView({
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20 print:block">
         <ul className="min-w-0 grow basis-96 divided">
           {order.lines.map((line, index) => (
-            <Line
-              key={index}
-              line={line}
-              reviewIn={reviewable && order.hasLeft ? order.id : null}
-            />
+            <OrderLineItem key={index} line={line}>
+              {line.product && reviewable && order.hasLeft && (
+                <Link
+                  to={reviewFormPath(order.id, line.product.handle)}
+                  className="mt-1 inline-block py-1 small text-link print:hidden"
+                  aria-label={`Write a review of ${line.title}`}
+                >
+                  Write a review
+                </Link>
+              )}
+            </OrderLineItem>
           ))}
         </ul>
         <div className="grid w-full gap-8 wrap-anywhere md:max-lg:grid-cols-2 md:max-lg:gap-x-12 lg:w-80 print:mt-6 print:w-full">
@@ -226,83 +200,6 @@ function OrderHelp({
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
-}
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className="small text-muted">{label}</dt>
-    <dd className="tabular">{children}</dd>
-  </div>
-);
-
-const Sum = ({
-  label,
-  strong = false,
-  children,
-}: {
-  label: string;
-  strong?: boolean;
-  children: ReactNode;
-}) => (
-  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''}`}>
-    <dt>{label}</dt>
-    <dd className="tabular">{children}</dd>
-  </div>
-);
-
-function Line({ line, reviewIn }: { line: OrderLine; reviewIn: string | null }) {
-  const locale = useLocale();
-  const facts = [
-    ...variantWords(line, locale),
-    ...recipientWords(line.recipient, locale),
-    line.plan,
-    line.bundle && `Part of ${line.bundle}`,
-    line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
-  ].filter(Boolean);
-  return (
-    <li className="flex flex-wrap gap-5 py-5 first:pt-0 print:break-inside-avoid">
-      {line.image ? (
-        <Picture
-          {...line.image}
-          width={300}
-          height={300}
-          className="size-20 shrink-0 bg-sand object-cover md:size-24 print:size-14"
-        />
-      ) : (
-        <div className="size-20 shrink-0 bg-sand md:size-24 print:size-14" />
-      )}
-      <div className="min-w-0 flex-1 basis-32 wrap-anywhere">
-        <p className="font-medium">
-          {line.product ? (
-            <Link to={`/products/${line.product.handle}`} className="hover:underline">
-              {line.title}
-            </Link>
-          ) : (
-            line.title
-          )}
-        </p>
-        {facts.length > 0 && <p className="mt-1 small text-muted">{facts.join(' · ')}</p>}
-        <p className="mt-1 small text-muted">
-          Qty: {line.quantity}
-          {!line.product && ' · No longer available'}
-        </p>
-        {line.product && reviewIn && (
-          <Link
-            to={reviewFormPath(reviewIn, line.product.handle)}
-            className="mt-1 inline-block py-1 small text-link print:hidden"
-            aria-label={`Write a review of ${line.title}`}
-          >
-            Write a review
-          </Link>
-        )}
-      </div>
-      <p className="tabular">{formatMoney(line.price, locale)}</p>
-    </li>
   );
 }
 

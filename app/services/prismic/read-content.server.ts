@@ -6,6 +6,7 @@ import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { askContent } from './client.server';
 import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
+import { lacksPages } from '~/route-table.server';
 import { withoutDeadLinks } from './dead-links.server';
 
 /** Raise this number if replies of the same shape get another meaning. */
@@ -65,7 +66,7 @@ export function readContent<T>(
   const ask = async (asking: Context): Promise<T> => {
     const found = await query(asking, question);
     if (found === null) return otherwise;
-    const answer = context.env.ACCOUNTS === 'off' ? withoutDeadLinks(found, context) : found;
+    const answer = lacksPages(context.env) ? withoutDeadLinks(found, context) : found;
     const parsed = v.safeParse(schema, answer);
     if (parsed.success) return parsed.output;
     throw new Unavailable('content', new v.ValiError(parsed.issues));

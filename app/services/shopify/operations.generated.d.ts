@@ -3,16 +3,6 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen/storefront-api-types';
 
-export type OrderVariantsQueryVariables = StorefrontAPI.Exact<{
-  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-
-export type OrderVariantsQuery = { nodes: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.ProductVariant, 'id' | 'weight' | 'weightUnit'>
-    & { product: Pick<StorefrontAPI.Product, 'handle'> }
-  )>> };
-
 export type ActivateByUrlMutationVariables = StorefrontAPI.Exact<{
   activationUrl: StorefrontAPI.Scalars['URL']['input'];
   password: StorefrontAPI.Scalars['String']['input'];
@@ -1189,8 +1179,17 @@ export type SitemapProductsQueryVariables = StorefrontAPI.Exact<{
 
 export type SitemapProductsQuery = { products: { pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>, nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'updatedAt'>> } };
 
+export type OrderVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type OrderVariantsQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'weight' | 'weightUnit'>
+    & { product: Pick<StorefrontAPI.Product, 'handle'> }
+  )>> };
+
 interface GeneratedQueryTypes {
-  "#graphql\n  query OrderVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        weight\n        weightUnit\n        product {\n          handle\n        }\n      }\n    }\n  }\n": {return: OrderVariantsQuery, variables: OrderVariantsQueryVariables},
   "#graphql\n  query CustomerAddresses($customerAccessToken: String!) {\n    customer(customerAccessToken: $customerAccessToken) {\n      firstName\n      lastName\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        edges {\n          node {\n            ...AddressParts\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AddressParts on MailingAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    city\n    province\n    provinceCode\n    country\n    countryCodeV2\n    zip\n    phone\n    formatted(withName: true, withCompany: true)\n  }\n\n": {return: CustomerAddressesQuery, variables: CustomerAddressesQueryVariables},
   "#graphql\n  query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      numberOfOrders\n      orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          node {\n            ...OrderParts\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment OrderParts on Order {\n    id\n    name\n    orderNumber\n    processedAt\n    financialStatus\n    fulfillmentStatus\n    totalPrice {\n      amount\n      currencyCode\n    }\n    shippingAddress {\n      countryCodeV2\n    }\n    successfulFulfillments(first: 1) {\n      trackingInfo(first: 1) {\n        number\n        url\n      }\n    }\n  }\n\n": {return: CustomerOrdersQuery, variables: CustomerOrdersQueryVariables},
   "#graphql\n  query CustomerOrderCursors($customerAccessToken: String!, $after: String) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        edges {\n          cursor\n          node {\n            id\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: CustomerOrderCursorsQuery, variables: CustomerOrderCursorsQueryVariables},
@@ -1225,6 +1224,7 @@ interface GeneratedQueryTypes {
   "#graphql\n  query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 50, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes {\n        id\n        handle\n        title\n        descriptionHtml\n        vendor\n        productType\n        isGiftCard\n        requiresSellingPlan\n        images(first: 11) { nodes { url } }\n        finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n        variants(first: 100) {\n          nodes {\n            id\n            title\n            sku\n            barcode\n            weight\n            weightUnit\n            requiresShipping\n            requiresComponents\n            availableForSale\n            currentlyNotInStock\n            price { amount currencyCode }\n            compareAtPrice { amount currencyCode }\n            image { url }\n            selectedOptions { name value }\n            preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n            backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n            availableFrom: metafield(namespace: \"messaging\", key: \"available_from\") { value }\n          }\n        }\n      }\n    }\n  }\n": {return: FeedProductsQuery, variables: FeedProductsQueryVariables},
   "#graphql\n  query SitemapCollections {\n    collections(first: 250) { nodes { handle updatedAt } }\n  }\n": {return: SitemapCollectionsQuery, variables: SitemapCollectionsQueryVariables},
   "#graphql\n  query SitemapProducts($after: String) {\n    products(first: 250, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes { handle updatedAt }\n    }\n  }\n": {return: SitemapProductsQuery, variables: SitemapProductsQueryVariables},
+  "#graphql\n  query OrderVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        weight\n        weightUnit\n        product {\n          handle\n        }\n      }\n    }\n  }\n": {return: OrderVariantsQuery, variables: OrderVariantsQueryVariables},
 }
 
 interface GeneratedMutationTypes {

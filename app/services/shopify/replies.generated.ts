@@ -2,21 +2,6 @@
 import * as v from 'valibot';
 import * as common from './common.schema';
 
-export const OrderVariants = v.object({
-  nodes: v.array(
-    v.nullable(
-      v.union([
-        v.object({
-          id: v.string(),
-          weight: v.nullable(v.number()),
-          weightUnit: v.string(),
-          product: v.object({ handle: v.string() }),
-        }),
-        common.otherType,
-      ]),
-    ),
-  ),
-});
 export const ActivateByUrl = v.object({
   customerActivateByUrl: v.nullable(
     v.object({
@@ -890,4 +875,19 @@ export const SitemapProducts = v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
     nodes: v.array(v.object({ handle: v.string(), updatedAt: common.dateTime })),
   }),
+});
+export const OrderVariants = v.object({
+  nodes: v.array(
+    v.nullable(
+      v.union([
+        v.object({
+          id: v.string(),
+          weight: v.nullable(v.number()),
+          weightUnit: v.string(),
+          product: v.object({ handle: v.string() }),
+        }),
+        common.otherType,
+      ]),
+    ),
+  ),
 });

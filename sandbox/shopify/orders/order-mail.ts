@@ -121,6 +121,14 @@ function send(world: World, order: Order, subject: string, paragraphs: string[])
     links: [
       { label: 'See your order', href: statusUrl(world, order) },
       { label: 'All your orders', href: new URL('/accounts/my-orders', order.origin).href },
+      ...(world.env.ADMIN_CLIENT_SECRET ? [guestLink(order)] : []),
     ],
   });
 }
+
+/** As a template in Shopify can write it: `{{ shop.url }}/orders/find?order={{ order.name | url_encode }}`. */
+const guestLink = (order: Order) => {
+  const url = new URL('/orders/find', order.origin);
+  url.searchParams.set('order', orderName(order));
+  return { label: 'Find this order without an account', href: url.href };
+};

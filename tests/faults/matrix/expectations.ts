@@ -324,6 +324,12 @@ const rows: readonly Row[] = [
     expected: [page(503, /We can't change your bag right now/), nobodyKnows],
   },
   {
+    about: 'an order without an account shows, without links to its products',
+    service: 'commerce',
+    groups: ['guest-order'],
+    expected: ['thinner'],
+  },
+  {
     about: 'what could not come into the bag is said there',
     service: 'commerce',
     groups: ['import-form', 'reorder'],
@@ -399,6 +405,19 @@ const rows: readonly Row[] = [
     expected: ['thinner'],
   },
   { about: 'copies of the catalogue are shown', service: 'commerce', expected: ['usual'] },
+
+  {
+    about: 'an order that cannot be read stays open',
+    service: 'orders',
+    groups: ['guest-order'],
+    expected: [page(503, /We can’t show your order right now/)],
+  },
+  {
+    about: 'a lookup that fails says so',
+    service: 'orders',
+    groups: ['order-lookup'],
+    expected: [page(503, /We can’t look up orders right now/)],
+  },
 
   {
     about: 'the list that this browser remembers is shown, and said to be that',

@@ -5,7 +5,7 @@ import { targets, type Service, type Target } from './targets';
 
 /** The checkout is fetched by browsers only. */
 export const services: readonly Service[] = [
-  ...(['commerce', 'content', 'products', 'wishlist', 'reviews'] as const),
+  ...(['commerce', 'orders', 'content', 'products', 'wishlist', 'reviews'] as const),
   ...(['marketing', 'geo', 'inquiries', 'images', 'ucp'] as const),
 ];
 

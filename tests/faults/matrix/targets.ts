@@ -1,7 +1,7 @@
 import { contact, trade } from '../../support/inquiry-forms';
 import type { ShopWithFaults, InjectedFault } from '../../support/shop-with-faults';
 import { screens } from '../../support/routes';
-import { draftPath, pathOf, type Screen } from '../../support/screens';
+import { draftPath, orderNameOf, pathOf, type Screen } from '../../support/screens';
 import { variantId } from '../../support/seed-ids';
 import type { Shopper } from '../../support/shopper';
 import { mcpPath, messageOf, profilePath } from '../../support/ucp';
@@ -73,7 +73,8 @@ const groups: [RegExp, string, Service[]][] = [
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
 const screenTargets = screens
-  .filter(({ sends }) => !sends)
+  // An opened order closes after half an hour.
+  .filter(({ sends, has }) => !sends && has !== 'order')
   .map((screen): Target => {
     const [, group, calls] = groups.find(([names]) => names.test(screen.name))!;
     return {
@@ -354,7 +355,18 @@ function reviewForms(lane: ShopWithFaults, shopper: Shopper): Promise<string[]> 
   return forms;
 }
 
+const guestOrder = { email: 'three@lintel.example' };
+
 const otherForms = [
+  action(
+    'look-up-order',
+    '/orders/find',
+    { calls: ['orders'], group: 'order-lookup' },
+    async (lane) => ({
+      shopper: await someone(lane),
+      fields: { ...guestOrder, order: await orderNameOf(lane.shop, guestOrder.email) },
+    }),
+  ),
   action(
     'join-newsletter',
     '/newsletter',
@@ -431,6 +443,21 @@ const otherForms = [
   })),
 ];
 
+const openedOrder: Target = {
+  name: 'guest-order',
+  kind: 'screen',
+  calls: [...everywhere, 'orders', 'commerce'],
+  group: 'guest-order',
+  bag: false,
+  expires: true,
+  async visit(lane) {
+    const shopper = lane.shop.shopper();
+    const order = await orderNameOf(lane.shop, guestOrder.email);
+    await shopper.post('/orders/find', { ...guestOrder, order });
+    return { shopper, path: '/orders/order' };
+  },
+};
+
 const preview: Target = {
   name: 'preview-open',
   kind: 'screen',
@@ -445,6 +472,7 @@ const preview: Target = {
 
 export const targets: readonly Target[] = [
   ...screenTargets,
+  openedOrder,
   preview,
   ...documents,
   ...pictures,

@@ -3,7 +3,7 @@ import shippedStorefront from '@shopify/hydrogen/storefront.schema.json';
 import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
 import { expect, test } from 'vitest';
 import * as documents from './customer-account.graphql';
-import { ORDER_VARIANTS_QUERY } from './order-variants.graphql';
+import { ORDER_VARIANTS_QUERY } from '~/services/shopify/sold-variants.graphql';
 
 const accounts = buildClientSchema(shippedAccounts as unknown as IntrospectionQuery);
 const storefront = buildClientSchema(shippedStorefront as unknown as IntrospectionQuery);

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { planKey } from '~/features/cart/cart';
 import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf, gramsOf, type Money } from '~/services/shopify/common.schema';
+import { digitsOf, type Money } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/customer-replies.generated';
-import { OrderVariants } from '~/services/shopify/replies.generated';
 import {
   httpAddress,
   orderDate,
@@ -168,25 +167,6 @@ export const orderSchema = v.pipe(
         lines: order.lineItems.nodes.map(toLine),
         after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
       },
-  ),
-);
-
-/** Variants by gid. */
-export const variantsSchema = v.pipe(
-  OrderVariants,
-  v.transform(
-    ({ nodes }) =>
-      new Map(
-        nodes
-          .filter((node) => node !== null)
-          .map(({ id, weight, weightUnit, product }) => [
-            id,
-            {
-              grams: gramsOf(weight, weightUnit),
-              product: { handle: product.handle, variantId: digitsOf(id) },
-            },
-          ]),
-      ),
   ),
 );
 

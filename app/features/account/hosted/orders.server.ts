@@ -1,6 +1,7 @@
 /** The API has no page numbers, so a page is found by skipping orders. */
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
+import { readSoldVariants } from '~/services/shopify/sold-variants.server';
 import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
 import type { CustomerResult } from '../account-source';
 import { queryAccount } from './customer-account-api.server';
@@ -9,10 +10,8 @@ import {
   orderCursorSchema,
   orderSchema,
   ordersSchema,
-  variantsSchema,
   type CopiedLine,
 } from './customer-account.schema';
-import { ORDER_VARIANTS_QUERY } from './order-variants.graphql';
 
 /** Shopify's limit per list. */
 const longestList = 250;
@@ -107,15 +106,11 @@ export async function getOrder(
   }
 }
 
-async function complete({ storefront }: Context, copied: CopiedLine[]): Promise<OrderLine[]> {
-  const gids = [...new Set(copied.flatMap(({ variant }) => variant ?? []))];
-  const parts = Array.from({ length: Math.ceil(gids.length / longestList) }, (_, index) =>
-    storefront.query(ORDER_VARIANTS_QUERY, {
-      variables: { ids: gids.slice(index * longestList, (index + 1) * longestList) },
-      schema: variantsSchema,
-    }),
+async function complete(context: Context, copied: CopiedLine[]): Promise<OrderLine[]> {
+  const sold = await readSoldVariants(
+    context,
+    copied.flatMap(({ variant }) => variant ?? []),
   );
-  const sold = new Map((await Promise.all(parts)).flatMap((variants) => [...variants]));
   return copied.map(({ variant, ...line }) => {
     const { grams, product } = sold.get(variant ?? '') ?? { grams: null, product: null };
     return { ...line, grams, product };

@@ -1,5 +1,3 @@
-/** Storefront API, for data that orders lack. */
-
 /** A variant is null if it is no longer sold. */
 export const ORDER_VARIANTS_QUERY = `#graphql
   query OrderVariants($ids: [ID!]!) {

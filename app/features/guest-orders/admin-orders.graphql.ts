@@ -1,0 +1,110 @@
+/** Admin API. The queries are valid in all versions from 2024-07, because each shop chooses its version. */
+
+/** Some orders may only resemble the search, so the names and emails are compared again. */
+export const FIND_ORDER_QUERY = `#graphql
+  query FindOrder($search: String!) {
+    orders(first: 5, query: $search) {
+      nodes {
+        id
+        name
+        email
+      }
+    }
+  }
+` as const;
+
+export const GUEST_ORDER_QUERY = `#graphql
+  query GuestOrder($id: ID!, $lines: Int!, $after: String) {
+    order(id: $id) {
+      name
+      email
+      processedAt
+      cancelledAt
+      displayFinancialStatus
+      displayFulfillmentStatus
+      requiresShipping
+      shippingAddress {
+        city
+        country
+      }
+      subtotalPriceSet {
+        presentmentMoney {
+          amount
+          currencyCode
+        }
+      }
+      totalPriceSet {
+        presentmentMoney {
+          amount
+          currencyCode
+        }
+      }
+      shippingLines(first: 5) {
+        nodes {
+          discountedPriceSet {
+            presentmentMoney {
+              amount
+              currencyCode
+            }
+          }
+        }
+      }
+      fulfillments(first: 10) {
+        status
+        deliveredAt
+        trackingInfo(first: 5) {
+          company
+          number
+          url
+        }
+      }
+      lineItems(first: $lines, after: $after) {
+        nodes {
+          title
+          variantTitle
+          quantity
+          lineItemGroup {
+            title
+          }
+          customAttributes {
+            key
+            value
+          }
+          image {
+            url
+            altText
+            width
+            height
+          }
+          originalTotalSet {
+            presentmentMoney {
+              amount
+              currencyCode
+            }
+          }
+          discountAllocations {
+            allocatedAmountSet {
+              presentmentMoney {
+                amount
+                currencyCode
+              }
+            }
+          }
+          sellingPlan {
+            name
+          }
+          variant {
+            id
+            selectedOptions {
+              name
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import {
+  hasLeft,
+  httpAddress,
+  orderDate,
+  ownTitle,
+  statusInWords,
+  sumOf,
+  type OrderLine,
+} from '~/features/account/account';
+import { planKey } from '~/features/cart/cart';
+import { sizeTerm } from '~/features/catalog/variant-words';
+import {
+  FindOrder,
+  GuestOrder as GuestOrderReply,
+} from '~/services/shopify/admin-replies.generated';
+import { digitsOf, type Money } from '~/services/shopify/common.schema';
+import type { GuestOrder, Parcel } from './guest-orders';
+
+/** `id`: digits of the gid. */
+export const foundOrdersSchema = v.pipe(
+  FindOrder,
+  v.transform(({ orders }) =>
+    orders.nodes.map(({ id, ...rest }) => ({ ...rest, id: digitsOf(id) })),
+  ),
+);
+
+type OrderReply = NonNullable<v.InferOutput<typeof GuestOrderReply>['order']>;
+
+/** `variant` is the gid. */
+export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
+  variant: string | null;
+}
+
+/** Null if the order doesn't exist, or is too old for the token's scopes. */
+export const guestOrderSchema = v.pipe(
+  GuestOrderReply,
+  v.transform(({ order }) => order && { ...toOrder(order), ...toLines(order) }),
+);
+
+function toOrder(order: OrderReply) {
+  const { displayFulfillmentStatus: status, requiresShipping: isShipped, shippingAddress } = order;
+  const total = order.totalPriceSet.presentmentMoney;
+  const shipping = order.shippingLines.nodes.map(
+    ({ discountedPriceSet }) => discountedPriceSet.presentmentMoney,
+  );
+  const facts: Omit<GuestOrder, 'lines' | 'knowsProducts'> = {
+    name: order.name,
+    date: orderDate(order.processedAt),
+    payment: statusInWords(order.displayFinancialStatus),
+    fulfilment: order.cancelledAt ? 'Cancelled' : statusInWords(status, isShipped),
+    isShipped,
+    hasLeft: order.cancelledAt === null && hasLeft(status),
+    parcels: toParcels(order),
+    subtotal: order.subtotalPriceSet?.presentmentMoney ?? total,
+    shipping: sumOf(shipping, total.currency),
+    total,
+    destination: [shippingAddress?.city, shippingAddress?.country]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(', '),
+  };
+  return { email: order.email, facts };
+}
+
+const notSent = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
+
+const toParcels = ({ fulfillments }: OrderReply): Parcel[] =>
+  fulfillments
+    .filter(({ status }) => !notSent.has(status))
+    .flatMap(({ deliveredAt, trackingInfo }) =>
+      trackingInfo.map(({ company, number, url }) => ({
+        carrier: company?.trim() ?? '',
+        number: number?.trim() ?? '',
+        href: httpAddress(url),
+        deliveredOn: deliveredAt && orderDate(deliveredAt),
+      })),
+    )
+    .filter(({ number, href }) => number !== '' || href !== null);
+
+const toLines = ({ lineItems: { nodes, pageInfo } }: OrderReply) => ({
+  lines: nodes.map(toLine),
+  after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+});
+
+function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
+  const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
+  const whole = line.originalTotalSet.presentmentMoney;
+  const discounts = line.discountAllocations.map(
+    ({ allocatedAmountSet }) => allocatedAmountSet.presentmentMoney,
+  );
+  return {
+    title: line.title,
+    quantity: line.quantity,
+    price: less(whole, discounts),
+    image: line.image,
+    colour: attributes.get('_colour') ?? null,
+    size: attributes.get('_size') ?? ownTitle(line.variantTitle),
+    sizeTerm: sizeTerm(line.variant?.selectedOptions ?? []),
+    plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
+    bundle: line.lineItemGroup?.title,
+    variant: line.variant?.id ?? null,
+  };
+}
+
+const less = (whole: Money, discounts: Money[]): Money =>
+  sumOf([whole, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], whole.currency);

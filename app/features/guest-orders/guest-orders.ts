@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { OrderLine } from '~/features/account/account';
+import type { Money } from '~/ui/money';
+
+export const findOrderPath = '/orders/find';
+export const guestOrderPath = '/orders/order';
+
+export interface Parcel {
+  carrier: string;
+  number: string;
+  /** http(s). */
+  href: string | null;
+  /** yyyy-MM-dd. */
+  deliveredOn: string | null;
+}
+
+/** What a name and an email may show: no names, no streets, no gift recipients. */
+export interface GuestOrder {
+  /** '#1001'; merchants can set a prefix and suffix. */
+  name: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** '' if unknown. */
+  payment: string;
+  fulfilment: string;
+  isShipped: boolean;
+  hasLeft: boolean;
+  parcels: Parcel[];
+  lines: OrderLine[];
+  /** False if it is unknown which products are still sold. */
+  knowsProducts: boolean;
+  subtotal: Money;
+  shipping: Money;
+  total: Money;
+  /** 'Hudson, United States'; '' if nothing is shipped. */
+  destination: string;
+}
+
+const required = 'This field is required.';
+
+/** What the browser checks. */
+export const findOrderFields = v.object({
+  order: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(40, 'At most 40 characters.'),
+  ),
+  email: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(254, 'At most 254 characters.'),
+    v.email('Please enter a valid email address.'),
+  ),
+});
+export type FindOrderFields = v.InferOutput<typeof findOrderFields>;

@@ -1,0 +1,210 @@
+/** The order that this browser has opened with its number and email. Without one, redirects to the form. */
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { askPath } from '~/features/account/order-paths';
+import { Day, Fact, OrderLineItem, Sum } from '~/features/account/ui/order-parts';
+import { closeOrder } from '~/features/guest-orders/guest-order-cookie.server';
+import {
+  findOrderPath,
+  guestOrderPath,
+  type GuestOrder,
+  type Parcel,
+} from '~/features/guest-orders/guest-orders';
+import { getOpenedOrder } from '~/features/guest-orders/guest-orders.server';
+import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
+import { Button, ButtonLink, buttonClass } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { useLocale } from '~/ui/locale';
+import { formatMoney } from '~/ui/money';
+import { accountHeaders, accountMeta } from '../accounts/account-route';
+import { redirectTo } from '../accounts/account-route.server';
+import { orderAgain, orderAgainFailed } from '../order-again.server';
+import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
+import { requireGuestOrders } from './guest-orders-route.server';
+
+/** Each view costs points at Shopify, so views are limited. */
+export const handle = { guestOrders: true, countsAsUncached: true } satisfies RouteHandle;
+
+export const headers = accountHeaders;
+export const meta = accountMeta('Order');
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireGuestOrders(context);
+  const [order, help] = await Promise.all([getOpenedOrder(context), helpPages(context)]);
+  const { SITE_NAME: siteName, CONTACT_URL } = context.env;
+  const site = { siteName, help, canAsk: Boolean(CONTACT_URL) };
+  if (!order.ok) return data({ ...site, order: null }, 503);
+  if (!order.value) throw redirectTo(findOrderPath);
+  return data({ ...site, order: order.value });
+}
+
+/** `intent`: `again` or `close`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireGuestOrders(context);
+  const fields = await readForm(request);
+  if (fields.get('intent') === 'close') {
+    closeOrder(context);
+    return redirectTo(findOrderPath);
+  }
+  const order = await getOpenedOrder(context);
+  if (!order.ok) return orderAgainFailed(context);
+  if (!order.value) return redirectTo(findOrderPath);
+  return orderAgain(context, order.value.lines);
+}
+
+export default function GuestOrderRoute() {
+  const { order, help, canAsk } = useLoaderData<typeof loader>();
+  return (
+    <div className="frame pt-8 pb-16 md:pt-12 md:pb-22">
+      {order ? (
+        <OrderView order={order} help={help} canAsk={canAsk} />
+      ) : (
+        <EmptyState
+          under
+          heading="h1"
+          title="We can’t show your order right now"
+          action={
+            <ButtonLink to={guestOrderPath} reloadDocument>
+              Try again
+            </ButtonLink>
+          }
+        >
+          <p>Please try again in a moment. You don’t need to enter its number again.</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface OrderViewProps {
+  order: GuestOrder;
+  help: readonly HelpPage[];
+  canAsk: boolean;
+}
+
+function OrderView({ order, help, canAsk }: OrderViewProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="heading-lg wrap-anywhere">Order {order.name}</h1>
+        <Form method="post">
+          <input type="hidden" name="intent" value="close" />
+          <button type="submit" className={buttonClass({ look: 'link' })}>
+            Close this order
+          </button>
+        </Form>
+      </div>
+      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 md:grid-cols-4">
+        <Fact label="Date">
+          <Day date={order.date} />
+        </Fact>
+        <Fact label="Payment">{order.payment || '–'}</Fact>
+        <Fact label="Fulfilment">{order.fulfilment}</Fact>
+        {order.destination && <Fact label="Going to">{order.destination}</Fact>}
+      </dl>
+      {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+      <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20">
+        <ul className="min-w-0 grow basis-96 divided">
+          {order.lines.map((line, index) => (
+            <OrderLineItem key={index} line={line} knowsProducts={order.knowsProducts} />
+          ))}
+        </ul>
+        <div className="grid w-full gap-8 wrap-anywhere lg:w-80">
+          <dl className="grid gap-2 border-y border-stone py-5">
+            <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
+            {(order.isShipped || order.shipping.amount > 0) && (
+              <Sum label="Delivery">
+                {order.shipping.amount > 0 ? formatMoney(order.shipping, locale) : 'Free'}
+              </Sum>
+            )}
+            <Sum label="Total" strong>
+              {formatMoney(order.total, locale)}
+            </Sum>
+          </dl>
+          {order.lines.some(({ product }) => product !== null) && (
+            <Form method="post">
+              <input type="hidden" name="intent" value="again" />
+              <Button wide>Order again</Button>
+            </Form>
+          )}
+          <OrderHelp order={order} help={help} canAsk={canAsk} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Parcels = ({ parcels }: { parcels: readonly Parcel[] }) => (
+  <section aria-labelledby="parcels" className="mt-8">
+    <h2 id="parcels" className="eyebrow">
+      {parcels.length === 1 ? 'Parcel' : 'Parcels'}
+    </h2>
+    <ul className="mt-3 divided">
+      {parcels.map(({ carrier, number, href, deliveredOn }, index) => (
+        <li
+          key={index}
+          className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3 wrap-anywhere"
+        >
+          <p>
+            {carrier && `${carrier} · `}
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
+                {number ? (
+                  <>
+                    <span className="sr-only">Track parcel </span>
+                    {number}
+                  </>
+                ) : (
+                  'Track this parcel'
+                )}
+              </a>
+            ) : (
+              number
+            )}
+          </p>
+          {deliveredOn && (
+            <p className="small text-muted">
+              Delivered on <Day date={deliveredOn} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function OrderHelp({ order, help, canAsk }: OrderViewProps) {
+  const links = [
+    ...(canAsk
+      ? [
+          {
+            href: askPath(order.name),
+            title:
+              order.isShipped && order.hasLeft
+                ? 'Start a return or ask a question'
+                : 'Ask about this order',
+          },
+        ]
+      : []),
+    ...(order.isShipped ? help : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby="help">
+      <h2 id="help" className="eyebrow">
+        Help with this order
+      </h2>
+      <ul className="mt-3 grid justify-items-start gap-1 small">
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <Link to={href} className="inline-block py-1 text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

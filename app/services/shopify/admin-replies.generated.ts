@@ -1,0 +1,69 @@
+/** Generated from the GraphQL documents by `npm run codegen`. */
+import * as v from 'valibot';
+import * as common from './common.schema';
+
+export const FindOrder = v.object({
+  orders: v.object({
+    nodes: v.array(v.object({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })),
+  }),
+});
+export const GuestOrder = v.object({
+  order: v.nullable(
+    v.object({
+      name: v.string(),
+      email: v.nullable(v.string()),
+      processedAt: common.dateTime,
+      cancelledAt: v.nullable(common.dateTime),
+      displayFinancialStatus: v.nullable(v.string()),
+      displayFulfillmentStatus: v.string(),
+      requiresShipping: v.boolean(),
+      shippingAddress: v.nullable(
+        v.object({ city: v.nullable(v.string()), country: v.nullable(v.string()) }),
+      ),
+      subtotalPriceSet: v.nullable(v.object({ presentmentMoney: common.moneySchema })),
+      totalPriceSet: v.object({ presentmentMoney: common.moneySchema }),
+      shippingLines: v.object({
+        nodes: v.array(
+          v.object({ discountedPriceSet: v.object({ presentmentMoney: common.moneySchema }) }),
+        ),
+      }),
+      fulfillments: v.array(
+        v.object({
+          status: v.string(),
+          deliveredAt: v.nullable(common.dateTime),
+          trackingInfo: v.array(
+            v.object({
+              company: v.nullable(v.string()),
+              number: v.nullable(v.string()),
+              url: v.nullable(v.string()),
+            }),
+          ),
+        }),
+      ),
+      lineItems: v.object({
+        nodes: v.array(
+          v.object({
+            title: v.string(),
+            variantTitle: v.nullable(v.string()),
+            quantity: v.number(),
+            lineItemGroup: v.nullable(v.object({ title: v.string() })),
+            customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+            image: v.nullable(common.imageSchema),
+            originalTotalSet: v.object({ presentmentMoney: common.moneySchema }),
+            discountAllocations: v.array(
+              v.object({ allocatedAmountSet: v.object({ presentmentMoney: common.moneySchema }) }),
+            ),
+            sellingPlan: v.nullable(v.object({ name: v.string() })),
+            variant: v.nullable(
+              v.object({
+                id: v.string(),
+                selectedOptions: v.array(v.object({ name: v.string() })),
+              }),
+            ),
+          }),
+        ),
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+      }),
+    }),
+  ),
+});

@@ -1,0 +1,132 @@
+import type { World } from '../../world/world';
+import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../orders/orders';
+import { variantById } from '../storage/products';
+import { addressOfOrder } from '../storefront-api/customers/order-view';
+import { gid } from '../storefront-api/graphql/gid';
+import { money } from '../storefront-api/graphql/money';
+import { listConnection, type PageArgs } from '../storefront-api/graphql/paging';
+import { imageView } from '../storefront-api/products/media';
+import { selectedOptions } from '../storefront-api/products/variant';
+
+type ListArgs = PageArgs & { reverse: boolean };
+
+/** The shop's own currency isn't stored, so both amounts are in the currency paid. */
+const bag = (amount: number, { currency }: Order) => {
+  const paid = money(amount, currency);
+  return { presentmentMoney: paid, shopMoney: paid };
+};
+
+const withoutMs = (time: string) => time.replace(/\.\d+Z$/, 'Z');
+
+export function orderView(world: World, order: Order): Record<string, unknown> {
+  const processedAt = withoutMs(order.processedAt);
+  return {
+    __typename: 'Order',
+    id: gid('Order', order.id),
+    name: orderName(order),
+    email: order.email,
+    phone: order.phone,
+    createdAt: processedAt,
+    processedAt,
+    cancelledAt: null,
+    currencyCode: order.currency,
+    presentmentCurrencyCode: order.currency,
+    displayFinancialStatus: order.financialStatus,
+    displayFulfillmentStatus: order.fulfillmentStatus,
+    requiresShipping: isSentOrder(order),
+    shippingAddress: () => (isSentOrder(order) ? addressView(order) : null),
+    statusPageUrl: statusUrl(world, order),
+    subtotalPriceSet: bag(order.subtotal, order),
+    totalPriceSet: bag(order.total, order),
+    totalRefundedSet: bag(order.refunded, order),
+    shippingLines: (args: ListArgs) =>
+      listConnection(isSentOrder(order) ? [order] : [], args, shippingLineView),
+    fulfillments: ({ first }: { first?: number | null }) => fulfillmentsOf(world, order, first),
+    lineItems: (args: ListArgs) =>
+      listConnection([...order.lines.entries()], args, ([index, line]) =>
+        lineView(world, order, line, index),
+      ),
+  };
+}
+
+function addressView(order: Order) {
+  const address = addressOfOrder(order);
+  const name = [address.firstName, address.lastName].filter(Boolean).join(' ') || null;
+  return { ...address, id: gid('MailingAddress', order.id), name };
+}
+
+function shippingLineView(order: Order) {
+  const discount = order.discounts
+    .filter(({ delivery }) => delivery)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: gid('ShippingLine', order.id),
+    title: order.shippingTitle,
+    originalPriceSet: bag(order.shipping + discount, order),
+    discountedPriceSet: bag(order.shipping, order),
+  };
+}
+
+function fulfillmentsOf({ sql }: World, order: Order, first?: number | null) {
+  type Row = { id: number; created_at: string; delivered_at: string | null } & Record<
+    'company' | 'number' | 'url',
+    string | null
+  >;
+  return sql
+    .exec<Row>(
+      `SELECT fulfillments.*, delivered_at FROM fulfillments
+       LEFT JOIN deliveries ON fulfillment_id = fulfillments.id WHERE order_id = ? ORDER BY id`,
+      order.id,
+    )
+    .toArray()
+    .slice(0, first ?? undefined)
+    .map(({ id, created_at, delivered_at, company, number, url }) => ({
+      id: gid('Fulfillment', id),
+      status: 'SUCCESS',
+      createdAt: withoutMs(created_at),
+      deliveredAt: delivered_at && withoutMs(delivered_at),
+      trackingInfo: ({ first: most }: { first?: number | null }) =>
+        [company, number, url].some(Boolean)
+          ? [{ company, number, url }].slice(0, most ?? undefined)
+          : [],
+    }));
+}
+
+function lineView(world: World, order: Order, line: OrderLine, index: number) {
+  const found = variantById(world.sql, line.variantId);
+  const discount = line.originalTotal - line.discountedTotal;
+  return {
+    id: gid('LineItem', order.id * 1000 + index),
+    title: line.title,
+    variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
+    quantity: line.quantity,
+    customAttributes: line.attributes,
+    lineItemGroup: line.bundle && {
+      id: gid('LineItemGroup', line.bundle.variantId),
+      title: line.bundle.title,
+      quantity: line.bundle.quantity,
+    },
+    image: lineImage(world, line, found),
+    originalTotalSet: bag(line.originalTotal, order),
+    discountAllocations: discount > 0 ? [{ allocatedAmountSet: bag(discount, order) }] : [],
+    sellingPlan: line.plan === null ? null : { name: line.plan, sellingPlanId: null },
+    variant: found && {
+      id: gid('ProductVariant', line.variantId),
+      title: found.variant.title,
+      selectedOptions: selectedOptions(found.product, found.variant),
+    },
+  };
+}
+
+/** Orders store only the image's path, so a deleted product's image has no size. */
+function lineImage(
+  world: World,
+  { image, title }: OrderLine,
+  found: ReturnType<typeof variantById>,
+) {
+  if (image === null) return null;
+  const known = found?.product.images.find(({ src }) => src === image);
+  const copy = { src: image, alt: title, width: 0, height: 0 };
+  const { id, altText, width, height, src } = imageView({ world }, known ?? copy, null);
+  return { id, altText, url: src, width: known ? width : null, height: known ? height : null };
+}
