@@ -311,6 +311,13 @@ const variables = v.object({
   AFTERPAY: flag,
   /** Highest price that Afterpay finances, in major units of the store's currency; usually 2000, but 1000 in GBP. */
   AFTERPAY_LIMIT: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
+  /** 'true' shows 'Buy it now' on product pages, which leads to the checkout with only this product. */
+  BUY_NOW: flag,
+  /**
+   * 'true' shows 'Shop Pay' on product pages and in the bag. Requires Shop Pay in Shopify's payment settings; otherwise
+   * the button leads to the ordinary checkout.
+   */
+  SHOP_PAY: flag,
   /**
    * 'off' disables the data cache, for staging. Every request then reads from the services, and pages fail during
    * outages.

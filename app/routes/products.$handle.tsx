@@ -192,6 +192,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   selectedOptions={selectedOptions}
                   incomplete={incomplete}
                   plans={plans}
+                  pay={page.pay}
                 />
               )}
               <Heart product={product} wide />

@@ -46,6 +46,8 @@ export const bare: World = {
     RETURN_DAYS: undefined,
     RETURN_FREE: undefined,
     DELIVERY_RATES: undefined,
+    BUY_NOW: undefined,
+    SHOP_PAY: undefined,
     GEO_URL: undefined,
     WISHLIST_URL: undefined,
     WISHLIST_ID: undefined,

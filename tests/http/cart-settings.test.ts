@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCheckoutPage } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
@@ -6,7 +7,12 @@ import { variantId } from '../support/seed-ids';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
-    vars: { ANNOUNCE_CART_ERRORS: 'false', CHECKOUT_DOMAIN: 'pay.lintel.example' },
+    vars: {
+      ANNOUNCE_CART_ERRORS: 'false',
+      CHECKOUT_DOMAIN: 'pay.lintel.example',
+      BUY_NOW: undefined,
+      SHOP_PAY: undefined,
+    },
     sandboxVars: { STOCK_SEMANTICS: 'errors', PRIMARY_DOMAIN: 'www.lintel.localhost' },
   });
 });
@@ -64,4 +70,27 @@ test('a bag is paid for on the shop’s primary domain, to which a page leads on
   await placeOrder(shop.addresses.sandbox, link);
   expect((await shopper.get('/cart')).text).toContain('Oh no, your bag is empty!');
   expect((await shopper.get('/cart/leave')).location).toBe('/cart');
+});
+
+test('without the settings, no page has a quick way to pay, and a form that asks for Shop Pay gets the ordinary checkout, once', async () => {
+  const shopper = shop.shopper();
+  const page = await shopper.get('/products/brae-pendant-nickel');
+  expect(page.text).not.toContain('name="pay"');
+  await shopper.post('/cart', { intent: 'add', merchandise: lamp });
+  expect((await shopper.get('/cart')).text).not.toContain('Shop Pay');
+  const buy = { intent: 'add', merchandise: lamp, quantity: '3', pay: 'shop-pay' };
+  expect((await shopper.post('/cart', buy)).location).toBe('/cart/leave?bought');
+  const leave = await shopper.get('/cart/leave?bought');
+  const link = /^0;url=(.*)$/.exec(leave.headers.get('refresh') ?? '')?.[1] ?? '';
+  expect(link).toMatch(/^http:\/\/www.lintel.localhost:\d+\/cart\/c\/\w+\?key=\w+$/);
+  expect(await openCheckoutPage(shop.addresses.sandbox, link)).toContain('Qty: 3');
+  expect((await shopper.get('/cart/leave?bought')).location).toBe('/cart');
+  expect((await shopper.get('/cart')).text).toContain('Brae Pendant');
+});
+
+test('a purchase that fails is announced even so', async () => {
+  const buy = { intent: 'add', merchandise: scarce, quantity: '5', pay: 'now' };
+  const page = await shop.shopper().post('/cart', buy);
+  expect(page.status).toBe(409);
+  expect(page.text).toContain('Only 2 left in stock.');
 });

@@ -50,9 +50,9 @@ export interface NewPlan {
 
 export const planGidOf = (id: string) => `gid://shopify/SellingPlan/${id}`;
 
-const gidOf = (variantId: string) => `gid://shopify/ProductVariant/${variantId}`;
+export const gidOf = (variantId: string) => `gid://shopify/ProductVariant/${variantId}`;
 
-const goneProblem = (cart: Cart | null): CartProblem => ({
+export const goneProblem = (cart: Cart | null): CartProblem => ({
   kind: 'gone',
   message: 'This product is no longer available.',
   cart,
@@ -99,7 +99,7 @@ async function addReadVariant(
   return finishAdd(context, { variantId, plan }, quantity, turn, added);
 }
 
-const lineOf = (
+export const lineOf = (
   { variantId, plan }: Pick<NewItem, 'variantId' | 'plan'>,
   quantity: number,
   attributes: Attribute[],

@@ -132,5 +132,6 @@ export function toClientCart(
     ...{ count, lines, subtotal, total, discounts, saved, deliveryDiscounts, codes, note, terms },
     ...{ giftCards, due, sent, gift: giftOf(cart) },
     ...(later && { later }),
+    ...(context.env.SHOP_PAY && { shopPay: true as const }),
   };
 }

@@ -8,6 +8,7 @@ import {
   plainText,
   messageProblem,
   messageTooLong,
+  payMethods,
   type MessageKind,
 } from './cart';
 import {
@@ -113,6 +114,8 @@ const wrongForm = 'We couldn’t process this request. Please try again.';
 
 const submissionId = v.optional(v.pipe(v.string(), v.uuid(wrongForm)));
 
+const pay = v.optional(v.picklist(payMethods, wrongForm));
+
 /** Shop pages offer fewer products. */
 const maxAddedAtOnce = 40;
 
@@ -128,6 +131,8 @@ const schemas = v.variant(
       request: submissionId,
       recipient: v.optional(recipient),
       plan: v.optional(planId),
+      /** Leads to the checkout with only this item, and doesn't change the bag. */
+      pay,
     }),
     /** Adds one of each; the field is sent once per variant. */
     v.object({
@@ -173,7 +178,7 @@ const schemas = v.variant(
     v.object({ intent: v.literal('ungift'), card: v.optional(giftCardId) }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
-    v.object({ intent: v.literal('checkout') }),
+    v.object({ intent: v.literal('checkout'), pay }),
   ],
   wrongForm,
 );

@@ -113,9 +113,11 @@ export interface ClientCart {
   note: string;
   gift: string;
   terms: CartTerms;
+  /** The store offers Shop Pay. */
+  shopPay?: true;
 }
 
-export interface Cart extends Omit<ClientCart, 'terms' | 'gift'> {
+export interface Cart extends Omit<ClientCart, 'terms' | 'gift' | 'shopPay'> {
   /** Contains the secret `key`; stored only in the HttpOnly cookie. */
   id: string;
   checkoutUrl: string;
@@ -276,12 +278,17 @@ export const quantityInCart = (
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
 
+/** The form's field `pay`: a button that leads to the checkout, or to Shop Pay there. */
+export const payMethods = ['now', 'shop-pay'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
 export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist
    * - limit: the quantity is above the maximum or breaks the quantity rule
    * - partial: less was added, because the stock was too low
    * - refused: Shopify rejected the change
+   * - stock: 'Buy it now' failed, because there is no more in stock
    * - wait: the shopper tried too many codes
    * - unavailable: an outage; nothing changed
    * - unknown: the response was lost
@@ -292,6 +299,7 @@ export interface CartProblem {
     | 'limit'
     | 'partial'
     | 'refused'
+    | 'stock'
     | 'code'
     | 'wait'
     | 'empty'
@@ -408,6 +416,8 @@ export interface CartReply {
   undo?: UndoItem;
   tried?: string;
   gift?: RefusedGift;
+  /** The product's page, after 'Buy it now' failed. */
+  back?: string;
 }
 
 /** `errors` has messages by field name. */

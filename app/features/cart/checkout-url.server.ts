@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { emptyCart, type Cart, type CartProblem } from './cart';
+import { emptyCart, type Cart, type CartProblem, type PayMethod } from './cart';
 import { queryPrimaryDomain } from './cart-api.server';
 import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
@@ -16,14 +16,16 @@ export interface Checkout {
 }
 
 /** A page's CSP lets forms redirect only to known hosts. This path redirects to any other checkout host. */
-const leavePath = '/cart/leave';
+export const leavePath = '/cart/leave';
 
 /**
  * Reads the URL again, because it can change. Fails for an unknown host. Sets the cookie with which `confirmCart`
  * detects the return from the checkout. Throws Unavailable.
  */
-export async function getCheckout(context: Context): Promise<Result<Checkout, CartProblem>> {
-  const { env, log } = context;
+export async function getCheckout(
+  context: Context,
+  pay?: PayMethod,
+): Promise<Result<Checkout, CartProblem>> {
   const cart = await getCart(context).catch((error: unknown) => {
     if (isNotCopied(error)) return undefined;
     throw error;
@@ -31,22 +33,34 @@ export async function getCheckout(context: Context): Promise<Result<Checkout, Ca
   if (cart === undefined) return fail(cannotOpen(null));
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const own = await ownCart(context, cart);
-  const url = signedInAddress(context, own);
-  const isSet = isCheckoutUrl(url, env);
-  if (isSet || (await isOnPrimaryDomain(context, url))) {
-    setLeftMark(context, 'left');
-    return ok({ url, formTarget: isSet ? url : leavePath, cart });
-  }
+  const address = await checkoutAddress(context, own, pay);
+  if (!address) return fail(cannotOpen(cart));
+  setLeftMark(context, 'left');
+  const { url, allowed } = address;
+  const leave = pay ? `${leavePath}?pay=${pay}` : leavePath;
+  return ok({ url, formTarget: allowed ? url : leave, cart });
+}
+
+/** Null for an unknown host, which is logged. `allowed`: forms may redirect to this host. */
+export async function checkoutAddress(
+  context: Context,
+  cart: Cart,
+  pay: PayMethod | undefined,
+): Promise<{ url: string; allowed: boolean } | null> {
+  const { env, log } = context;
+  const url = addressOf(context, cart, pay);
+  const allowed = isCheckoutUrl(url, env);
+  if (allowed || (await isOnPrimaryDomain(context, url))) return { url, allowed };
   log.error('checkout-refused', {
     host: hostOf(url),
     reason:
       'not the host of SHOPIFY_STORE_DOMAIN, of CHECKOUT_DOMAIN or of the shop’s primary domain',
     setting: 'CHECKOUT_DOMAIN',
   });
-  return fail(cannotOpen(cart));
+  return null;
 }
 
-const cannotOpen = (cart: Cart | null): CartProblem => ({
+export const cannotOpen = (cart: Cart | null): CartProblem => ({
   kind: 'refused',
   message: "We can't open checkout right now.",
   cart,
@@ -83,11 +97,17 @@ async function ownCart(context: Context, cart: Cart): Promise<Cart> {
 }
 
 /** For hosted accounts, `logged_in` prevents a second login at the checkout. */
-function signedInAddress({ env }: Context, { checkoutUrl, hasCustomer }: Cart): string {
-  const asks = !hasCustomer || env.ACCOUNTS !== 'customer-account-api';
-  if (asks || !URL.canParse(checkoutUrl)) return checkoutUrl;
+function addressOf(
+  { env }: Context,
+  { checkoutUrl, hasCustomer }: Cart,
+  pay: PayMethod | undefined,
+): string {
+  const signedIn = hasCustomer && env.ACCOUNTS === 'customer-account-api';
+  const shopPay = env.SHOP_PAY && pay === 'shop-pay';
+  if (!(signedIn || shopPay) || !URL.canParse(checkoutUrl)) return checkoutUrl;
   const url = new URL(checkoutUrl);
-  url.searchParams.set('logged_in', 'true');
+  if (signedIn) url.searchParams.set('logged_in', 'true');
+  if (shopPay) url.searchParams.set('payment', 'shop_pay');
   return url.href;
 }
 

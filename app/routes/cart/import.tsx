@@ -11,12 +11,15 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
-import { addLines, type AddedLines } from '~/features/cart/add-lines.server';
-import { unavailable } from '~/features/cart/cart';
+import { addLines } from '~/features/cart/add-lines.server';
+import { buyNow } from '~/features/cart/buy-now.server';
+import { payMethods, unavailable, type CartProblem, type PayMethod } from '~/features/cart/cart';
+import { cannotOpen } from '~/features/cart/checkout-url.server';
 import { applyPendingCode, storePendingCode } from '~/features/cart/pending-discount.server';
 import { parseDiscountCode } from '~/features/cart/cart-permalink';
 import { resolveCartPermalink } from '~/features/cart/cart-permalink.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
+import { PayButtons } from '~/features/cart/ui/add-to-cart/pay-buttons';
 import { LinePicture } from '~/features/cart/ui/cart-line/line-facts';
 import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
@@ -56,7 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const back = safePath(params.get('return_to'), '/');
   const code = codeOf(params);
-  return { kind, code, fields, lines, cut, back, siteName: context.env.SITE_NAME };
+  const { BUY_NOW: buyNow, SHOP_PAY: shopPay, SITE_NAME: siteName } = context.env;
+  const pay = kind === 'permalink' && (buyNow || shopPay) ? { buyNow, shopPay } : null;
+  return { kind, code, fields, lines, cut, back, pay, siteName };
 }
 
 /** Limited, because the products of import links are read without the cache. Throws a 429. */
@@ -71,9 +76,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { lines } = await readImport(context, fields);
   const { done, notAll } = texts[kindOf(fields)];
   const code = codeOf(fields);
+  const pay = payMethods.find((one) => one === fields.get('pay'));
+  if (pay && kindOf(fields) === 'permalink') return buyImported(context, lines, { pay, code });
   if (code) storePendingCode(context, code);
   const { session } = context;
-  const added = await addImported(context, lines);
+  const added = await orUnavailable(context, addLines(context, itemsOf(lines)), unavailable);
   if (!added.ok) {
     session.flash('cart-problem', added.error);
     return redirect('/cart', { status: 303, headers: unstored });
@@ -88,20 +95,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/cart', { status: 303, headers: unstored });
 }
 
-async function addImported(
+/** Shopify's permalinks lead to the checkout with a new cart. */
+async function buyImported(
   context: Context,
   lines: readonly ResolvedLine[],
-): Promise<Result<AddedLines, string>> {
-  const wanted = lines.flatMap(({ packed: { quantity }, variant }) =>
+  how: { pay: PayMethod; code: string | undefined },
+) {
+  const bought = await orUnavailable(context, buyNow(context, itemsOf(lines), how), cannotOpen);
+  if (!bought.ok) context.session.flash('cart-problem', bought.error);
+  return redirect(bought.ok ? bought.value : '/cart', { status: 303, headers: unstored });
+}
+
+const itemsOf = (lines: readonly ResolvedLine[]) =>
+  lines.flatMap(({ packed: { quantity }, variant }) =>
     variant ? [{ variantId: variant.id, quantity }] : [],
   );
+
+async function orUnavailable<T>(
+  context: Context,
+  result: Promise<Result<T, CartProblem>>,
+  problem: (cart: null) => CartProblem,
+): Promise<Result<T, string>> {
   try {
-    const added = await addLines(context, wanted);
+    const added = await result;
     return added.ok ? added : fail(added.error.message);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-import-failed', { error });
-    return fail(unavailable(null).message);
+    return fail(problem(null).message);
   }
 }
 
@@ -170,7 +191,7 @@ const texts = {
 };
 
 export default function ImportPage() {
-  const { kind, code, fields, lines, cut, back } = useLoaderData<typeof loader>();
+  const { kind, code, fields, lines, cut, back, pay } = useLoaderData<typeof loader>();
   const words = texts[kind];
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price }) => !price);
@@ -204,9 +225,12 @@ export default function ImportPage() {
             {fields.map((field, index) => (
               <input key={index} type="hidden" {...field} />
             ))}
-            <button type="submit" className={buttonClass()}>
-              {words.yes}
-            </button>
+            <span className="flex flex-wrap gap-3">
+              <button type="submit" className={buttonClass()}>
+                {words.yes}
+              </button>
+              {pay && <PayButtons {...pay} />}
+            </span>
           </form>
         )}
         <ButtonLink to={back} look="outline">

@@ -174,6 +174,7 @@ export default function CartRoute() {
     <CartPage
       {...shown}
       {...{ problem, wrong }}
+      back={reply?.back}
       below={(empty) =>
         carousel?.empty === empty && (
           <div className="border-t border-stone print:hidden">

@@ -1,21 +1,32 @@
 /** Forwards browsers to a checkout host that the CSP doesn't allow as a redirect target of forms. */
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { boughtParam, takeBoughtUrl } from '~/features/cart/buy-now.server';
+import { payMethods } from '~/features/cart/cart';
 import { getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
+import type { Context } from '~/platform/context.server';
 import { onwardPage, standalonePage } from '~/platform/http/standalone-page';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.url;
+  if (searchParams.has(boughtParam)) {
+    const bought = takeBoughtUrl(context);
+    return bought ? onward(context, bought) : redirect('/cart', 303);
+  }
   await applyPendingCode(context);
-  const checkout = await getCheckout(context);
-  if (!checkout.ok) return redirect('/cart', 303);
-  const { href } = new URL(checkout.value.url);
-  const page = onwardPage(href, {
+  const pay = payMethods.find((one) => one === searchParams.get('pay'));
+  const checkout = await getCheckout(context, pay);
+  return checkout.ok ? onward(context, checkout.value.url) : redirect('/cart', 303);
+}
+
+function onward({ env, nonce }: Context, url: string): Response {
+  const page = onwardPage(new URL(url).href, {
     title: 'Checkout',
     text: 'Checkout will open in a moment.',
     label: 'Continue to checkout',
   });
-  return standalonePage(page, context.env.SITE_NAME, context.nonce);
+  return standalonePage(page, env.SITE_NAME, nonce);
 }

@@ -3,12 +3,14 @@ import {
   type Cart,
   type CartProblem,
   type CartReply,
+  type PayMethod,
   type RefusedGift,
   type UndoItem,
 } from '~/features/cart/cart';
 import { parseCartForm, recipientErrors, type CartFormInput } from '~/features/cart/cart-form';
 import { recipientIn } from '~/features/cart/gift-recipient';
 import { addLines } from '~/features/cart/add-lines.server';
+import { buyNow } from '~/features/cart/buy-now.server';
 import { changeLine } from '~/features/cart/change-line.server';
 import { toClientCart } from '~/features/cart/cart-cookies.server';
 import {
@@ -26,10 +28,11 @@ import {
   applyPendingCodeAtCheckout,
 } from '~/features/cart/pending-discount.server';
 import { saveGift, saveNote } from '~/features/cart/note-and-gift-message.server';
-import { getCheckout } from '~/features/cart/checkout-url.server';
+import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
 import { getCachedProduct, getProduct } from '~/features/catalog/catalog.server';
+import { isHandle } from '~/features/catalog/product';
 import {
   findVariant,
   firstMissing,
@@ -45,6 +48,8 @@ import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { getOtherFinishes } from './other-finishes.server';
 
+type AddInput = Extract<CartFormInput, { intent: 'add' }>;
+
 type Submitted = { redirectTo: string } | { reply: CartReply; status: number };
 
 /** In characters. */
@@ -57,7 +62,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   try {
     const unresolved = await resolveVariant(context, fields);
     if (unresolved) return unresolved;
-    silent = isSilent(context, intent);
+    silent = !fields.has('pay') && isSilent(context, intent);
     const form = parseCartForm(fields);
     if (!form.ok) {
       const { field } = form.error;
@@ -65,16 +70,19 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       const reply: CartReply = { ok: false, intent, ...form.error };
       if (typeof tried === 'string') reply.tried = tried.slice(0, longestEcho);
       reply.gift = refusedGift(fields);
+      reply.back = backOf(fields);
       return { reply, status: 400 };
     }
     if (form.value.intent === 'checkout') {
       const missing = await applyPendingCodeAtCheckout(context);
       if (missing) return refuse(context, intent, missing);
-      const checkout = await getCheckout(context);
+      const checkout = await getCheckout(context, form.value.pay);
       return checkout.ok
         ? { redirectTo: checkout.value.formTarget }
         : refuse(context, intent, checkout.error);
     }
+    if (form.value.intent === 'add' && form.value.pay)
+      return await buy(context, { ...form.value, pay: form.value.pay }, fields);
     const changed = await perform(context, form.value, fields);
     if (!changed.ok) {
       const refused = refuse(context, intent, changed.error);
@@ -86,10 +94,10 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
-    const { message } = unavailable(null);
+    const { message } = (fields.has('pay') ? cannotOpen : unavailable)(null);
     const shown = silent ? undefined : message;
     const reply = { ok: false, intent, message: shown, gift: refusedGift(fields) };
-    return { reply, status: 503 };
+    return { reply: { ...reply, back: backOf(fields) }, status: 503 };
   }
 }
 
@@ -112,6 +120,28 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
         ...(plan && handle && { plan, handle }),
       }
     : undefined;
+}
+
+async function buy(
+  context: Context,
+  { merchandise: variantId, pay, ...form }: AddInput & { pay: PayMethod },
+  fields: FormData,
+): Promise<Submitted> {
+  const name = await findPlanName(context, fields.get('product'), variantId, form.plan ?? '');
+  const plan = form.plan ? { id: form.plan, name } : undefined;
+  const bought = await buyNow(context, [{ ...form, variantId, plan }], { pay });
+  if (bought.ok) return { redirectTo: bought.value };
+  const { kind, message } = bought.error;
+  const reply: CartReply = { ok: false, intent: 'add', message, gift: refusedGift(fields) };
+  return { reply: { ...reply, back: backOf(fields) }, status: statusOf[kind] };
+}
+
+/** The product's page, for forms that pay. */
+function backOf(fields: FormData): string | undefined {
+  const [handle, variantId] = [fields.get('product'), fields.get('merchandise')].map(String);
+  if (!fields.has('pay') || !handle || !isHandle(handle)) return undefined;
+  const variant = /^\d{1,19}$/.exec(variantId ?? '')?.[0];
+  return `/products/${encodeURIComponent(handle)}${variant ? `?variant=${variant}` : ''}`;
 }
 
 /** The changed cart; null if the cart wasn't read. Throws Unavailable. */
@@ -215,6 +245,7 @@ const statusOf: Record<CartProblem['kind'], number> = {
   limit: 400,
   partial: 200,
   refused: 200,
+  stock: 409,
   code: 200,
   wait: 429,
   empty: 200,

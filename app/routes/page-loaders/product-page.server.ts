@@ -97,6 +97,9 @@ export async function loadProductPage(context: Context, handle: string) {
     // Afterpay doesn't finance gift cards.
     instalments:
       env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
+    ...((env.BUY_NOW || env.SHOP_PAY) && {
+      pay: { buyNow: env.BUY_NOW, shopPay: env.SHOP_PAY },
+    }),
     notified,
     seo: {
       title: product.seo.title ?? product.title,

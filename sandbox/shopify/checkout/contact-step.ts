@@ -18,6 +18,7 @@ export function contactStep(
   world: World,
   checkout: Checkout,
   cart: CheckoutCart,
+  shopPay: string,
   sent?: { values: Values; errors: Values },
 ): Response {
   const customer = cart.customerId === null ? null : customerById(world.sql, cart.customerId);
@@ -34,7 +35,13 @@ export function contactStep(
     field(name, label, values, errors, more);
   const must = { required: true };
   const goesOut = isSent(cart);
-  const form = html`<form method="post" action="/checkouts/${checkout.id}" novalidate>
+  const form = html`<form method="post" action="/checkouts/${checkout.id}${shopPay}" novalidate>
+    ${
+      shopPay &&
+      html`<p class="panel">
+        <strong>Shop Pay</strong><br />With a Shop account, you would pay with your saved card here.
+      </p>`
+    }
     <fieldset>
       <legend>Contact</legend>
       ${customer && html`<p class="muted">Signed in as ${customer.email}</p>`}
@@ -90,11 +97,12 @@ export function submitContact(
   checkout: Checkout,
   cart: CheckoutCart,
   values: Values,
+  shopPay: string,
 ): Response {
   const sent = isSent(cart);
   const result = parseContact(values, { sent });
   if ('errors' in result) {
-    return contactStep(world, checkout, cart, { values, errors: result.errors });
+    return contactStep(world, checkout, cart, shopPay, { values, errors: result.errors });
   }
   saveContact(world, checkout.id, result.contact);
   return seeOther(`/checkouts/${checkout.id}/${sent ? 'shipping' : 'payment'}`);

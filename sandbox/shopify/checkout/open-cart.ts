@@ -23,8 +23,12 @@ export function openCart(request: Request, url: URL, world: World, token: string
   const id = openCheckout(world, source, origin);
   const checkout = findCheckout(world, id);
   if (!checkout || !cartOf(world, checkout)) return emptyPage(world, origin, 200);
-  return seeOther(`/checkouts/${id}`);
+  return seeOther(`/checkouts/${id}${shopPayQuery(url)}`);
 }
+
+/** Shopify offers Shop Pay first if the cart's link has this parameter. */
+export const shopPayQuery = (url: URL): string =>
+  url.searchParams.get('payment') === 'shop_pay' ? '?payment=shop_pay' : '';
 
 export const emptyPage = (world: World, origin: string, status: number): Response =>
   messagePage(world, origin, {

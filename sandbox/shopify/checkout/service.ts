@@ -6,7 +6,7 @@ import { isSent } from '../carts/checkout-cart';
 import { orderById, orderByToken } from '../orders/orders';
 import { cartOf, findCheckout } from './checkouts';
 import { contactStep, submitContact } from './contact-step';
-import { emptyPage, openCart } from './open-cart';
+import { emptyPage, openCart, shopPayQuery } from './open-cart';
 import { orderPage } from './order-page';
 import { messagePage } from './page';
 import { paymentStep, submitPayment } from './payment-step';
@@ -41,9 +41,10 @@ function step(
   if (!cart) return emptyPage(world, checkout.origin, 410);
   const { contact } = checkout;
   if (name === '') {
+    const shopPay = shopPayQuery(new URL(request.url));
     return values
-      ? submitContact(world, checkout, cart, values)
-      : contactStep(world, checkout, cart);
+      ? submitContact(world, checkout, cart, values, shopPay)
+      : contactStep(world, checkout, cart, shopPay);
   }
   // Shipped lines may have been added after the contact step.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);

@@ -6,26 +6,42 @@ import { useCart } from './cart-provider';
 
 /**
  * With scripts, the form waits for pending changes, and isn't sent if one is refused. A second click doesn't wait. The
- * browser posts the form, because the action redirects to another site.
+ * browser posts the form, because the action redirects to another site. `inGrid`: the buttons are items of the parent's
+ * grid.
  */
-export function CheckoutForm({ cart }: { cart: ClientCart }) {
+export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: boolean }) {
   const { updating, refused } = useCart();
   const form = useRef<HTMLFormElement>(null);
-  const [waiting, setWaiting] = useState(false);
+  /** The pressed button; null if there is none. */
+  const [waiting, setWaiting] = useState<HTMLElement | null>();
   useEffect(() => {
-    if (!waiting || updating) return;
-    setWaiting(false);
-    if (!refused) form.current?.requestSubmit();
+    if (waiting === undefined || updating) return;
+    setWaiting(undefined);
+    if (!refused) form.current?.requestSubmit(waiting);
   }, [waiting, updating, refused]);
   const leave = (event: FormEvent) => {
-    if (!updating || waiting) return publishCheckout(cart);
+    if (!updating || waiting !== undefined) return publishCheckout(cart);
     event.preventDefault();
-    setWaiting(true);
+    setWaiting((event.nativeEvent as SubmitEvent).submitter);
   };
+  const look = inGrid
+    ? 'contents'
+    : cart.shopPay && 'grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3';
   return (
-    <form ref={form} method="post" action="/cart" onSubmit={leave} className="print:hidden">
+    <form
+      ref={form}
+      method="post"
+      action="/cart"
+      onSubmit={leave}
+      className={[look, 'print:hidden'].filter(Boolean).join(' ')}
+    >
       <input type="hidden" name="intent" value="checkout" />
       <Button wide>Checkout</Button>
+      {cart.shopPay && (
+        <Button name="pay" value="shop-pay" look="outline" wide className="col-span-full">
+          Shop Pay
+        </Button>
+      )}
     </form>
   );
 }

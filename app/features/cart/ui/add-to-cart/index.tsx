@@ -18,6 +18,7 @@ import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
 import { OptionFieldsets, VariantFieldset } from './option-fields';
+import { PayButtons, type PayButtonsProps } from './pay-buttons';
 import { findRecipientErrors, RecipientFields, timezoneOffset } from './recipient-fields';
 import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
@@ -47,6 +48,8 @@ interface Props {
   /** The server refused a form without scripts, because options were missing. */
   incomplete?: boolean;
   plans?: Plans | undefined;
+  /** Missing if the store has no buttons that lead to the checkout. */
+  pay?: PayButtonsProps | undefined;
   /** Called before the cart drawer opens, so that a panel with this form can close. */
   onSend?(): void;
 }
@@ -56,7 +59,7 @@ interface Props {
  * page, maybe with options. It has `noValidate`, because the page shows its own messages.
  */
 export function AddToCart(props: Props) {
-  const { product, selected, selectedOptions, incomplete, plans, onSend } = props;
+  const { product, selected, selectedOptions, incomplete, plans, pay, onSend } = props;
   const byOption = hasSeveralOptions(product);
   const [tried, setTried] = useState(false);
   const [recipientErrors, setRecipientErrors] = useState<Record<string, string>>({});
@@ -79,6 +82,7 @@ export function AddToCart(props: Props) {
   // With several variants, the form's own fields select one, because the selection in the URL may be outdated.
   const known = choices.length === 1 ? selected : null;
   const gone = choices.every(({ add }) => add === 'Out of stock');
+  const add = choices.find(({ id }) => id === selected)?.add ?? null;
   const variant = product.variants.find(({ id }) => id === selected) ?? null;
   const few = fewLeft(variant);
   // Without scripts, the number doesn't follow the selection.
@@ -95,6 +99,7 @@ export function AddToCart(props: Props) {
     const wrong = findRecipientErrors(form);
     setRecipientErrors(wrong);
     if (missing < 0 && Object.keys(wrong).length === 0) {
+      if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'pay') return;
       onSend?.();
       return onSubmit(event);
     }
@@ -139,13 +144,11 @@ export function AddToCart(props: Props) {
         <div className="grid gap-3" data-buy={onSend ? undefined : true}>
           {few && <p className="small text-sale on-other:hidden">Only {few} left</p>}
           {byOption ? (
-            <OptionsAddButton
-              add={choices.find(({ id }) => id === selected)?.add ?? null}
-              phase={phase}
-            />
+            <OptionsAddButton add={add} phase={phase} />
           ) : (
             <AddButton choices={choices} phase={phase} />
           )}
+          {pay && !gone && !(hydrated && add === 'Out of stock') && <PayButtons {...pay} />}
           <ProblemText text={problem} />
         </div>
       </div>

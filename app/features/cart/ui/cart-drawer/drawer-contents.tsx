@@ -131,7 +131,7 @@ function Footer({ view, currency, onLeave }: FooterProps) {
         <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
           View Bag
         </ButtonLink>
-        {isKnown && cart && filled && <CheckoutForm cart={cart} />}
+        {isKnown && cart && filled && <CheckoutForm cart={cart} inGrid />}
       </div>
     </div>
   );

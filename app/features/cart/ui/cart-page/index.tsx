@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -35,6 +35,8 @@ interface Props extends CartView {
   notice?: string;
   /** Message after a failed post without scripts. */
   problem?: string;
+  /** Where the post came from. */
+  back?: string;
   tried?: TriedCode;
   /** Posted without scripts. */
   wrong?: CartReply;
@@ -45,7 +47,7 @@ interface Props extends CartView {
 }
 
 export function CartPage(props: Props) {
-  const { notice, problem, tried, wrong, site, options, undo, below } = props;
+  const { notice, problem, back, tried, wrong, site, options, undo, below } = props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
@@ -57,7 +59,12 @@ export function CartPage(props: Props) {
         <h1 className="heading-xl">Your bag</h1>
         {problem && (
           <p role="alert" className="mt-6 border border-sale px-5 py-4 text-sale">
-            {problem}
+            {problem}{' '}
+            {back && (
+              <Link to={back} className="text-link">
+                Back to the product
+              </Link>
+            )}
           </p>
         )}
         {notice && !problem && (

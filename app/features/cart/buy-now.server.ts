@@ -1,0 +1,95 @@
+/**
+ * 'Buy it now' makes a new cart, as Shopify's cart permalinks do, and no cookie remembers the cart. So the shopper's own
+ * bag stays as it is, and a repeated form only makes another cart.
+ */
+import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
+import type { Context } from '~/platform/context.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { digitsOf } from '~/services/shopify/common.schema';
+import { gidOf, goneProblem, isAboutPlan, lineOf, type NewItem } from './add-variant.server';
+import {
+  lineAttributes,
+  planGone,
+  planMissing,
+  quantityInCart,
+  type CartProblem,
+  type PayMethod,
+} from './cart';
+import { queryBeforeAdd, type NewLine } from './cart-api.server';
+import { cannotOpen, checkoutAddress, leavePath } from './checkout-url.server';
+import { createOwnCart } from './create-cart.server';
+import { parseDiscountCode } from './cart-permalink';
+import { readPendingCode } from './pending-discount.server';
+
+export type BoughtItem = Pick<NewItem, 'variantId' | 'quantity' | 'recipient' | 'plan'>;
+
+/** Marks `/cart/leave` as the way to this cart's checkout. */
+export const boughtParam = 'bought';
+const boughtFlash = 'bought';
+
+/** Once: the URL opens the cart, so the page's address doesn't contain it. */
+export const takeBoughtUrl = ({ session }: Context): string | undefined =>
+  session.takeFlash(boughtFlash);
+
+/** Returns where to redirect the form. `code`: a discount code. Throws Unavailable. */
+export async function buyNow(
+  context: Context,
+  items: readonly BoughtItem[],
+  { pay, code = readPendingCode(context) }: { pay: PayMethod; code?: string | undefined },
+): Promise<Result<string, CartProblem>> {
+  if (items.length === 0) return fail(shortage(0));
+  const ids = items.map(({ variantId }) => gidOf(variantId));
+  const { variants } = await queryBeforeAdd(context, ids, undefined);
+  const lines: NewLine[] = [];
+  for (const item of items) {
+    const variant = variants.find(({ id }) => digitsOf(id) === item.variantId);
+    const line = variant ? lineFor(item, variant) : fail(goneProblem(null));
+    if (!line.ok) return line;
+    lines.push(line.value);
+  }
+  const payload = await createOwnCart(context, {
+    lines,
+    ...(code !== undefined && parseDiscountCode(code) && { discountCodes: [code] }),
+  });
+  const { cart, lost, userErrors } = payload;
+  if (userErrors.some(isAboutPlan)) return fail(planGone(null));
+  if (lost || !cart) return fail({ ...cannotOpen(null), kind: 'unavailable' });
+  for (const { merchandiseId, quantity } of lines) {
+    const held = quantityInCart(cart, digitsOf(merchandiseId));
+    if (held < quantity) return fail(shortage(held));
+  }
+  const address = await checkoutAddress(context, cart, pay);
+  if (!address) return fail({ ...cannotOpen(null), kind: 'unavailable' });
+  if (address.allowed) return ok(address.url);
+  context.session.flash(boughtFlash, address.url);
+  return ok(`${leavePath}?${boughtParam}`);
+}
+
+type ReadVariant = Awaited<ReturnType<typeof queryBeforeAdd>>['variants'][number];
+
+function lineFor(
+  { variantId, quantity: wanted, recipient, plan }: BoughtItem,
+  variant: ReadVariant,
+): Result<NewLine, CartProblem> {
+  if (variant.needsPlan && !plan) return fail(planMissing(null));
+  if (variant.stock === 'out') return fail(shortage(0));
+  const quantity = wanted ?? leastToAdd(variant.rule, 0);
+  if (variant.rule && !fitsRule(variant.rule, quantity))
+    return fail({ kind: 'limit', message: ruleInWords(variant.rule), cart: null });
+  if (variant.left !== null && quantity > variant.left) return fail(shortage(variant.left));
+  const attributes = lineAttributes(
+    variant,
+    variant.isGiftCard ? recipient : undefined,
+    plan?.name,
+  );
+  return ok(lineOf({ variantId, plan }, quantity, attributes));
+}
+
+const shortage = (left: number): CartProblem => ({
+  kind: 'stock',
+  message:
+    left > 0
+      ? `Only ${left} left in stock. Please choose a smaller quantity.`
+      : 'This product is out of stock.',
+  cart: null,
+});
