@@ -22,6 +22,8 @@ export const limitBindings = {
   register: 'ACCOUNT_LIMIT',
   recover: 'ACCOUNT_LIMIT',
   password: 'ACCOUNT_LIMIT',
+  /** Balances of gift cards: codes could be guessed. */
+  'gift-card': 'ACCOUNT_LIMIT',
   'wishlist-link': 'ACCOUNT_LIMIT',
   'find-order': 'ACCOUNT_LIMIT',
   // Per order number and per mailbox, because attackers can change their IP address.

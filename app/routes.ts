@@ -42,6 +42,7 @@ export default [
     route('cart/leave', 'routes/cart/leave.ts'),
     route('pages/wishlist', 'routes/pages.wishlist.tsx'),
     route('pages/wishlist/open', 'routes/pages.wishlist.open.tsx'),
+    route('pages/gift-card-balance', 'routes/pages.gift-card-balance.tsx'),
     route('pages/quiz', 'routes/pages.quiz.tsx'),
     route('pages/:uid', 'routes/pages.$uid.tsx'),
     route('blogs/journal', 'routes/journal/index.tsx'),

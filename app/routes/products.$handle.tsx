@@ -1,4 +1,5 @@
 import {
+  Link,
   useActionData,
   useLoaderData,
   useRouteLoaderData,
@@ -14,6 +15,7 @@ import {
 } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { LateBundleList } from '~/features/bundles/ui/late-bundle-list';
+import { giftCardBalancePath } from '~/features/cart/cart';
 import { AddToCart } from '~/features/cart/ui/add-to-cart';
 import { CompleteList } from '~/features/cart/ui/complete-list';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
@@ -194,6 +196,13 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   plans={plans}
                   pay={page.pay}
                 />
+              )}
+              {product.isGiftCard && (
+                <p className="mt-3 small">
+                  <Link to={giftCardBalancePath} className="text-muted text-link">
+                    Check a gift card’s balance
+                  </Link>
+                </p>
               )}
               <Heart product={product} wide />
               {page.samples.length > 1 && (

@@ -21,6 +21,7 @@ import {
   CART_GIFT_CARDS_MUTATION,
   CART_LINES_QUERY,
   CART_QUERY,
+  GIFT_CARD_MUTATION,
   giftCardMutations,
   PRIMARY_DOMAIN_QUERY,
 } from './cart.graphql';
@@ -125,6 +126,15 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
     schema: contentsSchema,
   });
   return cart;
+}
+
+/** Null if the code is unknown, or the card is disabled, expired or empty. Makes a cart. */
+export async function queryGiftCard({ storefront }: Context, code: string) {
+  const { cartCreate } = await storefront.mutate(GIFT_CARD_MUTATION, {
+    variables: { code },
+    schema: replies.GiftCard,
+  });
+  return cartCreate?.cart?.appliedGiftCards[0] ?? null;
 }
 
 export async function queryBeforeAdd(

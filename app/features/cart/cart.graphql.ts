@@ -252,6 +252,27 @@ export const giftCardMutations = {
     .replaceAll('giftCardCodes', 'appliedGiftCardIds'),
 };
 
+/** The card that the new cart has, if the code is valid. */
+export const GIFT_CARD_MUTATION = `#graphql
+  mutation GiftCard($code: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cartCreate(input: { giftCardCodes: [$code] }) {
+      cart {
+        appliedGiftCards {
+          lastCharacters
+          balance {
+            ...CartMoney
+          }
+        }
+      }
+    }
+  }
+  fragment CartMoney on MoneyV2 {
+    amount
+    currencyCode
+  }
+` as const;
+
 export const CART_CONTENTS_QUERY = `#graphql
   query CartContents($cartId: ID!, $after: String) {
     cart(id: $cartId) {

@@ -137,6 +137,8 @@ export interface Attribute {
 /** Checkout and order show this name. */
 export const giftKey = 'Gift message';
 
+export const giftCardBalancePath = '/pages/gift-card-balance';
+
 const giftCardCode = /^[a-z\d]{8,20}$/i;
 
 /** Null if the text can't be a gift card code. */

@@ -441,6 +441,19 @@ export const CartGiftCards = v.object({
 });
 export const CartLines = v.object({ cart: v.nullable(v.object({ lines: CartLinesPage })) });
 export const CartRead = v.object({ cart: v.nullable(CartApiMutation) });
+export const GiftCard = v.object({
+  cartCreate: v.nullable(
+    v.object({
+      cart: v.nullable(
+        v.object({
+          appliedGiftCards: v.array(
+            v.object({ lastCharacters: v.string(), balance: common.moneySchema }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
 export const PrimaryDomain = v.object({
   shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
 });

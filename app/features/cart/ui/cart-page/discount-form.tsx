@@ -1,9 +1,10 @@
+import { Link } from '@remix-run/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
-import { noCode, type ClientCart, type TriedCode } from '../../cart';
+import { giftCardBalancePath, noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCartActions } from '../cart-provider';
 import { useCartForm, useProblemInView } from '../cart-form';
 
@@ -75,6 +76,11 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
               maxLength={60}
               required
               error={sending ? undefined : error}
+              hint={
+                <Link to={giftCardBalancePath} className="text-link">
+                  Check a gift card’s balance
+                </Link>
+              }
             />
           </div>
           <Button look="outline" className="mt-[1.73rem]">

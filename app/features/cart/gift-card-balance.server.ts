@@ -1,0 +1,90 @@
+/**
+ * The Storefront API has no query for a gift card, so the card is applied to a new, empty cart. No cookie remembers the
+ * cart, and Shopify deletes it after a few days.
+ */
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { networkOf } from '~/platform/http/rate-limits.server';
+import { keyedHash } from '~/platform/keyed-hash.server';
+import { fail, ok, type Result } from '~/platform/result';
+import type { Money } from '~/ui/money';
+import { noCode, toGiftCardCode } from './cart';
+import { queryGiftCard } from './cart-api.server';
+import { durationInWords } from './code-tries';
+import { tryCodeAs } from './code-tries.server';
+
+/** `balance` is in the card's currency. `ending`: the code's last four characters. */
+export interface GiftCardBalance {
+  balance: Money;
+  ending: string;
+}
+
+export interface BalanceProblem {
+  status: 400 | 404 | 429 | 503;
+  message: string;
+  /** For a 429. */
+  seconds?: number;
+}
+
+/** Shopify returns nothing for unknown, disabled, expired and empty cards, and guessers must not learn more. */
+const notFound: BalanceProblem = {
+  status: 404,
+  message:
+    'We can’t find a balance for this code. Please check its spelling. The card may have expired, or nothing may be left on it.',
+};
+
+const unavailable: BalanceProblem = {
+  status: 503,
+  message: 'We can’t check gift cards right now. Please try again in a moment.',
+};
+
+/** Attempts from one network have growing waits, like codes in the bag. */
+export async function getGiftCardBalance(
+  context: Context,
+  typed: string,
+): Promise<Result<GiftCardBalance, BalanceProblem>> {
+  if (!typed.trim()) return fail({ status: 400, message: noCode });
+  const code = toGiftCardCode(typed)?.toUpperCase();
+  if (!code)
+    return fail({ status: 400, message: 'Gift card codes have 8 to 20 letters and digits.' });
+  const seconds = await tryCodeAs(context, await networkKey(context));
+  if (seconds > 0) {
+    context.log.warn('gift-card-codes-limited', { seconds });
+    const wait = durationInWords(seconds);
+    const message = `You have tried several codes. Please wait ${wait} before you try another.`;
+    return fail({ status: 429, message, seconds });
+  }
+  try {
+    const card = await queryGiftCard(context, code);
+    return card && card.balance.amount > 0
+      ? ok({ balance: card.balance, ending: code.slice(-4) })
+      : fail(notFound);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('gift-card-unavailable', { error });
+    return fail(unavailable);
+  }
+}
+
+/** Carts can't count here: each attempt makes one. */
+async function networkKey({ buyerIp, visitor, env }: Context): Promise<string> {
+  const network = buyerIp ? networkOf(buyerIp) : visitor;
+  return `gift-card-codes:${await keyedHash(network, env.SESSION_SECRET)}`;
+}
+
+const flashName = 'gift-card-balance';
+
+const shown = v.object({
+  balance: v.object({ amount: v.number(), currency: v.string() }),
+  ending: v.string(),
+});
+
+export const flashBalance = ({ session }: Context, card: GiftCardBalance): void =>
+  session.flash(flashName, JSON.stringify(card));
+
+/** Once. */
+export function takeBalance({ session }: Context): GiftCardBalance | null {
+  const text = session.takeFlash(flashName);
+  return text === undefined ? null : v.parse(shown, JSON.parse(text));
+}
