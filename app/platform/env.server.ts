@@ -319,6 +319,11 @@ const variables = v.object({
    */
   SHOP_PAY: flag,
   /**
+   * Handle of the product that wraps a bag as a gift. Give it one variant, and the product type 'Gift wrap', which lists
+   * leave out. Unset: no gift wrapping.
+   */
+  GIFT_WRAP: v.optional(v.pipe(text, v.regex(/^[a-z0-9_-]{1,255}$/))),
+  /**
    * 'off' disables the data cache, for staging. Every request then reads from the services, and pages fail during
    * outages.
    */

@@ -12,6 +12,7 @@ beforeAll(async () => {
       CHECKOUT_DOMAIN: 'pay.lintel.example',
       BUY_NOW: undefined,
       SHOP_PAY: undefined,
+      GIFT_WRAP: undefined,
     },
     sandboxVars: { STOCK_SEMANTICS: 'errors', PRIMARY_DOMAIN: 'www.lintel.localhost' },
   });
@@ -72,12 +73,13 @@ test('a bag is paid for on the shop’s primary domain, to which a page leads on
   expect((await shopper.get('/cart/leave')).location).toBe('/cart');
 });
 
-test('without the settings, no page has a quick way to pay, and a form that asks for Shop Pay gets the ordinary checkout, once', async () => {
+test('without the settings, no page has a quick way to pay or gift wrapping, and a form that asks for Shop Pay gets the ordinary checkout, once', async () => {
   const shopper = shop.shopper();
   const page = await shopper.get('/products/brae-pendant-nickel');
   expect(page.text).not.toContain('name="pay"');
   await shopper.post('/cart', { intent: 'add', merchandise: lamp });
-  expect((await shopper.get('/cart')).text).not.toContain('Shop Pay');
+  expect((await shopper.get('/cart')).text).not.toMatch(/Shop Pay|Wrap as a gift/);
+  expect((await shopper.post('/cart', { intent: 'wrap', wrap: 'on' })).status).toBe(400);
   const buy = { intent: 'add', merchandise: lamp, quantity: '3', pay: 'shop-pay' };
   expect((await shopper.post('/cart', buy)).location).toBe('/cart/leave?bought');
   const leave = await shopper.get('/cart/leave?bought');

@@ -70,6 +70,14 @@ const cart: Screen[] = [
   },
   { name: 'cart-import', route: 'cart/import.tsx', path: importPath, has: 'cart' },
   { name: 'cart-permalink', route: 'cart/import.tsx', path: permalinkPath },
+  ...at('pages.gift-card-balance.tsx', { 'gift-card-balance': '/pages/gift-card-balance' }),
+  {
+    name: 'gift-card-balance-error',
+    route: 'pages.gift-card-balance.tsx',
+    path: '/pages/gift-card-balance',
+    sends: { code: 'NOSUCHCARD' },
+    status: 404,
+  },
   { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
   { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },
   {

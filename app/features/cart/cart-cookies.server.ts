@@ -126,6 +126,7 @@ export function toClientCart(
   const lines = cart.lines.map((line) => ({
     ...line,
     changes: lineChanges(line, snapshots.get(lineKey(line))),
+    ...(line.handle === context.env.GIFT_WRAP && { isWrap: true as const }),
   }));
   const terms = cartTerms(context, total, Date.now());
   return {

@@ -178,6 +178,12 @@ const schemas = v.variant(
     v.object({ intent: v.literal('ungift'), card: v.optional(giftCardId) }),
     v.object({ intent: v.literal('note'), note: text('note') }),
     v.object({ intent: v.literal('gift'), gift: text('gift') }),
+    /** Without `wrap`, removes the wrapping. */
+    v.object({
+      intent: v.literal('wrap'),
+      wrap: v.optional(v.literal('on', wrongForm)),
+      request: submissionId,
+    }),
     v.object({ intent: v.literal('checkout'), pay }),
   ],
   wrongForm,

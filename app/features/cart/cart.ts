@@ -75,6 +75,8 @@ export interface CartLine {
   requiresShipping?: false;
   isGiftCard?: true;
   recipient?: GiftRecipient;
+  /** The bag's gift wrapping. */
+  isWrap?: true;
   /** Missing for a one-time purchase. */
   plan?: LinePlan;
   /** Missing unless the line is a bundle. */

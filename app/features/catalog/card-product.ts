@@ -3,7 +3,7 @@ import type { Money } from '~/ui/money';
 import { availabilityOf } from './availability';
 import {
   hasSaleLabel,
-  isSampleType,
+  isListedType,
   type Rating,
   type Product,
   type ProductImage,
@@ -25,6 +25,7 @@ export interface CardProduct {
   saleLabel: boolean;
   partlyReduced: boolean;
   soldOut: boolean;
+  /** Lists omit the product: a sample or gift wrapping. */
   isSample?: boolean;
   choose?: true;
   /** `needsPlan` is true if shoppers must choose a selling plan, such as a subscription, on the product's page. */
@@ -70,7 +71,7 @@ export function toCard(product: Omit<Product, 'description' | 'descriptionText'>
     saleLabel: hasSaleLabel(product),
     partlyReduced: product.onSale && compareAt === null,
     soldOut: product.soldOut,
-    ...(isSampleType(product.type) && { isSample: true }),
+    ...(!isListedType(product.type) && { isSample: true }),
     ...(isChoiceOpen(product) && { choose: true as const }),
     ...(product.plans === 'required' && { needsPlan: true as const }),
     ...(product.isBundle && { isBundle: true as const }),

@@ -20,7 +20,7 @@ import { firstFinishes } from './designs';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, narrowing, noFacets, type Facets, type Loosened } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
-import { isHandle, isSampleType, type Product, type VariantChoice } from './product';
+import { isHandle, isListedType, type Product, type VariantChoice } from './product';
 import {
   firstPage,
   listSearch,
@@ -270,7 +270,7 @@ function searched(term: string, found: SourceList): ProductList {
   if (asksForSamples(term)) return list;
   const products = withoutSamples(list.products);
   const left = list.products.length - products.length;
-  const types = list.facets.types.filter(({ value }) => !isSampleType(value));
+  const types = list.facets.types.filter(({ value }) => isListedType(value));
   const count = list.count === null ? null : list.count - left;
   return { ...list, products, count, facets: { ...list.facets, types } };
 }

@@ -161,5 +161,9 @@ export function imagesOf(product: Product, variant: Variant | null): ProductImag
   return [own, ...product.images.filter(({ src }) => src !== own.src)];
 }
 
+/** The same lists omit gift wrapping (setting GIFT_WRAP). */
+export const isListedType = (type: string): boolean =>
+  !isSampleType(type) && !/^gift wrap(?:ping)?$/i.test(type.trim());
+
 /** Carousels, feeds and unrelated searches omit samples. */
 export const isSampleType = (type: string): boolean => /^samples?$/i.test(type.trim());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
-import { isSampleType } from '~/features/catalog/product';
+import { isListedType } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
@@ -113,7 +113,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
         // A feed has no field for the price of a subscription or a deposit.
         .filter(
           ({ productType, isGiftCard, requiresSellingPlan }) =>
-            !isSampleType(productType) && !isGiftCard && !requiresSellingPlan,
+            isListedType(productType) && !isGiftCard && !requiresSellingPlan,
         )
         .map(withSentVariants)
         .filter(({ variants }) => variants.nodes.length > 0);

@@ -23,6 +23,7 @@ import { getSavedLines } from '~/features/cart/saved-items.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
 import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/variant-options';
+import { availabilityOf } from '~/features/catalog/availability';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
@@ -34,6 +35,7 @@ import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
+import type { Money } from '~/ui/money';
 import { loadCartCarousel } from './cart-carousel.server';
 import { getOtherFinishes } from './other-finishes.server';
 import { submitCartForm } from './submit-cart-form.server';
@@ -52,8 +54,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const read = getCartView(context);
   const isForDrawer = context.url.searchParams.has(drawerParam);
-  const [view, carousel] = await Promise.all([
+  const [view, wrapPrice, carousel] = await Promise.all([
     read,
+    isForDrawer ? undefined : getWrapPrice(context),
     isForDrawer ? null : loadCartCarousel(context, read),
   ]);
   const { session, env } = context;
@@ -69,7 +72,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
-  return data({ ...view, ...messages, ...site, tried, undo, options, carousel }, { status });
+  const offer = wrapPrice && { wrapPrice };
+  return data(
+    { ...view, ...messages, ...site, ...offer, tried, undo, options, carousel },
+    { status },
+  );
+}
+
+/** Undefined if the shop has no gift wrapping, or it can't be bought. */
+async function getWrapPrice(context: Context): Promise<Money | undefined> {
+  const { GIFT_WRAP } = context.env;
+  if (!GIFT_WRAP) return undefined;
+  const product = await optional(context, 'gift-wrap-failed', getProduct(context, GIFT_WRAP), null);
+  return product?.variants.find((one) => availabilityOf(one).button === 'add')?.price;
 }
 
 /** The session is sealed, so the value can be trusted. */
@@ -159,6 +174,7 @@ const notices: Record<string, string> = {
   ungift: 'The gift card was removed from your bag.',
   note: 'Your note was saved.',
   gift: 'Your gift message was saved.',
+  wrap: 'Your bag was updated.',
 };
 
 /** Even a refused form may have changed the cart. */

@@ -21,6 +21,7 @@ import {
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
+import { setGiftWrap, withoutLoneWrap } from '~/features/cart/gift-wrap.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
 import { knownVariantOf } from '~/features/cart/known-variant';
 import {
@@ -89,7 +90,9 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       if ('reply' in refused) refused.reply.gift = refusedGift(fields);
       return refused;
     }
-    const cart = changed.value ? toClientCart(context, changed.value) : undefined;
+    const kept = changed.value && takesAway.has(intent) ? await rest(context, changed.value) : null;
+    const current = kept ?? changed.value;
+    const cart = current ? toClientCart(context, current) : undefined;
     return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -120,6 +123,22 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
         ...(plan && handle && { plan, handle }),
       }
     : undefined;
+}
+
+const takesAway = new Set(['remove', 'update', 'save', 'change']);
+
+/** Without gift wrapping that has lost its last item; it stays if that fails. */
+async function rest(context: Context, cart: Cart): Promise<Cart | null> {
+  if (context.env.GIFT_WRAP === undefined || cart.lines.length === 0) return null;
+  const work = Promise.resolve(withoutLoneWrap(context, cart));
+  const changed = await optional(context, 'gift-wrap-failed', work, null);
+  return changed?.ok ? changed.value : null;
+}
+
+async function wrapVariant(context: Context): Promise<string | undefined> {
+  const { GIFT_WRAP } = context.env;
+  const product = GIFT_WRAP ? await getProduct(context, GIFT_WRAP) : null;
+  return product?.variants.find((one) => availabilityOf(one).button === 'add')?.id;
 }
 
 async function buy(
@@ -195,6 +214,11 @@ async function perform(
       return saveNote(context, form);
     case 'gift':
       return saveGift(context, form);
+    case 'wrap': {
+      const wrapped = form.wrap !== undefined;
+      const variantId = wrapped ? await wrapVariant(context) : undefined;
+      return setGiftWrap(context, { wrapped, request: form.request }, variantId);
+    }
     case 'acknowledge':
       return ok(await acknowledgeChanges(context));
   }

@@ -181,7 +181,7 @@ function DrawerLine({ line }: { line: ShownLine }) {
         <p className="text-muted">Adding</p>
       ) : (
         <div className="mt-2 flex flex-wrap items-center gap-x-6">
-          {line.quantity > 0 && <LineQuantity line={line} />}
+          {line.quantity > 0 && !line.isWrap && <LineQuantity line={line} />}
           {canChange(line) && (
             <div className="ml-auto">
               <ChangeInDrawer line={line} {...change} />

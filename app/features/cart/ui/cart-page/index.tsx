@@ -2,6 +2,7 @@ import { Link, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import {
   emptyTitle,
@@ -23,6 +24,7 @@ import { TotalsStatus } from '../totals-status';
 import { UndoNotice } from '../undo-notice';
 import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { groupSamples, SampleGroup } from '../cart-line/sample-group';
+import { GiftWrap } from './gift-wrap';
 import { CartPageLine } from './page-line';
 import { NoteAndGiftMessage } from './note-and-gift-message';
 import { SavedList } from './saved-list';
@@ -44,10 +46,12 @@ interface Props extends CartView {
   site: string;
   undo?: UndoItem;
   options?: LineOptions;
+  /** Missing if the shop has no gift wrapping. */
+  wrapPrice?: Money;
 }
 
 export function CartPage(props: Props) {
-  const { notice, problem, back, tried, wrong, site, options, undo, below } = props;
+  const { notice, problem, back, tried, wrong, site, options, wrapPrice, undo, below } = props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
@@ -76,7 +80,7 @@ export function CartPage(props: Props) {
         <UndoNotice before={undo} />
         {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
         {filled ? (
-          <Filled {...{ cart, tried, wrong, site, options }} />
+          <Filled {...{ cart, tried, wrong, site, options, wrapPrice }} />
         ) : (
           <Nothing unavailable={unavailable} />
         )}
@@ -93,9 +97,10 @@ function Filled({
   wrong,
   site,
   options,
-}: Pick<Props, 'tried' | 'wrong' | 'site' | 'options'> & { cart: ClientCart }) {
+  wrapPrice,
+}: Pick<Props, 'tried' | 'wrong' | 'site' | 'options' | 'wrapPrice'> & { cart: ClientCart }) {
   const { lines } = useCart();
-  const items = shareParams(cart.lines);
+  const items = shareParams(cart.lines.filter(({ isWrap }) => !isWrap));
   return (
     <>
       <div className="mt-8 grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16 xl:gap-24">
@@ -115,6 +120,7 @@ function Filled({
               );
             })}
           </ul>
+          {wrapPrice && cart.sent && <GiftWrap cart={cart} price={wrapPrice} />}
           <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (
             <ShareCart

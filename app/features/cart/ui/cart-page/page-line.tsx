@@ -69,8 +69,8 @@ export function CartPageLine({ line, options }: Props) {
 
 const LineForms = ({ line }: { line: ShownLine }) => (
   <>
-    {line.quantity > 0 && <LineQuantity line={line} />}
-    <SaveLine line={line} />
+    {line.quantity > 0 && !line.isWrap && <LineQuantity line={line} />}
+    {!line.isWrap && <SaveLine line={line} />}
     <RemoveLine line={line} />
   </>
 );

@@ -1,0 +1,55 @@
+/** Gift wrapping is a product (setting GIFT_WRAP), at most one per bag, and only with shipped items. */
+import type { Context } from '~/platform/context.server';
+import { fail, ok } from '~/platform/result';
+import { emptyCart, type Cart, type CartLine } from './cart';
+import { removeCartLines, updateCartLines } from './cart-api.server';
+import { addLine } from './cart.server';
+import { finishChange, type CartResult } from './finish-change.server';
+import { getOwnCart } from './own-cart.server';
+
+const isWrap = ({ env }: Context, { handle }: Pick<CartLine, 'handle'>): boolean =>
+  handle === env.GIFT_WRAP;
+
+const mayBeWrapped = (context: Context, { lines }: Cart): boolean =>
+  lines.some((line) => line.requiresShipping !== false && !isWrap(context, line));
+
+/** `variantId`: the product's variant; undefined if it can't be bought. Throws Unavailable. */
+export async function setGiftWrap(
+  context: Context,
+  { wrapped, request }: { wrapped: boolean; request?: string | undefined },
+  variantId: string | undefined,
+): CartResult {
+  const cart = await getOwnCart(context);
+  if (!cart) return fail(emptyCart(null));
+  const held = cart.lines.filter((line) => isWrap(context, line));
+  if (!wrapped) return removeWrap(context, cart);
+  if (held.length > 0) return ok(cart);
+  if (!variantId || !mayBeWrapped(context, cart)) {
+    const message = 'We can’t wrap this bag as a gift.';
+    return fail({ kind: 'limit', message, cart });
+  }
+  const added = await addLine(context, { variantId, quantity: 1, ...(request && { request }) });
+  return added.ok ? keepOne(context, added.value) : added;
+}
+
+/** Two tabs can add it at the same time. */
+async function keepOne(context: Context, cart: Cart): CartResult {
+  const line = cart.lines.find((one) => isWrap(context, one));
+  if (!line || line.quantity <= 1) return ok(cart);
+  const payload = await updateCartLines(context, cart.id, [{ id: line.id, quantity: 1 }]);
+  return finishChange(context, cart.id, payload, { isDone: () => true });
+}
+
+async function removeWrap(context: Context, cart: Cart): CartResult {
+  const ids = cart.lines.filter((line) => isWrap(context, line)).map(({ id }) => id);
+  if (ids.length === 0) return ok(cart);
+  const payload = await removeCartLines(context, cart.id, ids);
+  return finishChange(context, cart.id, payload, {
+    isDone: ({ lines }) => !lines.some(({ id }) => ids.includes(id)),
+    mayFallShort: true,
+  });
+}
+
+/** Call after lines were removed: removes the wrapping if nothing is left to wrap. Throws Unavailable. */
+export const withoutLoneWrap = (context: Context, cart: Cart): Awaited<CartResult> | CartResult =>
+  mayBeWrapped(context, cart) ? ok(cart) : removeWrap(context, cart);

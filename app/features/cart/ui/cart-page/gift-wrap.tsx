@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { useLocale } from '~/ui/locale';
+import { formatMoney, type Money } from '~/ui/money';
+import type { ClientCart } from '../../cart';
+import { ProblemText, useCartForm } from '../cart-form';
+import { useCartActions } from '../cart-provider';
+
+/** Without scripts, shows a Save button. */
+export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
+  const wrapped = cart.lines.some(({ isWrap }) => isWrap);
+  const locale = useLocale();
+  const { receive } = useCartActions();
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, send, busy, reply } = useCartForm((reply, sent) =>
+    receive(reply, reply.ok ? `Gift wrapping was ${sent.has('wrap') ? 'added' : 'removed'}.` : ''),
+  );
+  // The line can also be removed in the list, and a change can be refused.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('wrap');
+    if (!busy && box instanceof HTMLInputElement) box.checked = wrapped;
+  }, [busy, wrapped, reply]);
+  return (
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="mt-6 print:hidden">
+      <input type="hidden" name="intent" value="wrap" />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 small">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="wrap"
+            value="on"
+            defaultChecked={wrapped}
+            onChange={() => form.current && void send(form.current, 'wrap')}
+            className="size-5 shrink-0 accent-ink"
+          />
+          Wrap as a gift · {formatMoney(price, locale)}
+        </label>
+        <noscript>
+          <Button look="outline" small>
+            Save
+          </Button>
+        </noscript>
+      </div>
+      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  add,
+  addByScript,
+  brae,
+  firstLine,
+  leaveForCheckout,
+  openCheckoutPage,
+} from '../support/cart-driver';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.clearFaults());
+afterAll(() => shop?.stop());
+
+const wrap = (shopper: Shopper, fields: Record<string, string> = { wrap: 'on' }) =>
+  shopper.post('/cart', { intent: 'wrap', ...fields });
+const bagOf = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
+const wrapping = variantId('gift-wrapping');
+
+test('a bag is wrapped once, with its fee, and the wrapping is in the checkout', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  expect(await bagOf(shopper)).toContain('Wrap as a gift · $6.00');
+  const sent = await wrap(shopper);
+  expect([sent.status, sent.location]).toEqual([303, '/cart']);
+  const page = await shopper.get('/cart');
+  expect(textOf(page)).toMatch(/Your bag was updated\.[^]*Remove Gift Wrapping/);
+  expect(page.text).toMatch(/<input[^>]*name="wrap"[^>]* checked=""/);
+  expect(page.text.match(/value="update"/g)).toHaveLength(1);
+  await Promise.all([wrap(shopper), wrap(shopper)]);
+  expect((await bagOf(shopper)).match(/Remove Gift Wrapping/g)).toHaveLength(1);
+  const checkout = await openCheckoutPage(shop.addresses.sandbox, await leaveForCheckout(shopper));
+  expect(textOf({ text: checkout })).toMatch(/Gift Wrapping[^]*Qty: 1 [^]*\$6\.00/);
+  await wrap(shopper, {});
+  expect(await bagOf(shopper)).not.toContain('Remove Gift Wrapping');
+});
+
+test('two presses at once wrap once', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await Promise.all([
+    wrap(shopper, { wrap: 'on', request: crypto.randomUUID() }),
+    wrap(shopper, { wrap: 'on', request: crypto.randomUUID() }),
+  ]);
+  const page = await shopper.get('/cart');
+  expect(textOf(page).match(/Remove Gift Wrapping/g)).toHaveLength(1);
+  expect(textOf(page)).not.toContain('$12.00');
+});
+
+test('the wrapping leaves with the last item that can be wrapped', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, variantId('fitting-at-home', 'Weekday'));
+  await addByScript(shopper, brae);
+  await wrap(shopper);
+  const { text } = await shopper.get('/cart');
+  const form = text
+    .split('<form')
+    .find((one) => one.includes('"remove"') && /Brae Pendant/.test(one));
+  await shopper.post('/cart', {
+    ...{ intent: 'remove', line: /name="line" value="([^"]+)"/.exec(form ?? '')?.[1] ?? '' },
+  });
+  const bag = await bagOf(shopper);
+  expect(bag).toContain('Fitting at Home');
+  expect(bag).not.toContain('Gift Wrapping');
+  expect(bag).not.toContain('Wrap as a gift');
+});
+
+test('an update to zero also takes the wrapping away', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const line = await firstLine(shopper);
+  await wrap(shopper);
+  await shopper.post('/cart', { intent: 'update', line, quantity: '0' });
+  expect(await bagOf(shopper)).toContain('Oh no, your bag is empty!');
+});
+
+test('what isn’t shipped can’t be wrapped, and a wrong form has a status', async () => {
+  const shopper = shop.shopper();
+  expect((await wrap(shopper)).location).toBe('/cart');
+  await add(shopper, variantId('fitting-at-home', 'Weekday'));
+  expect(await bagOf(shopper)).not.toContain('Wrap as a gift');
+  const refused = await wrap(shopper);
+  expect(refused.status).toBe(400);
+  expect(textOf(refused)).toContain('We can’t wrap this bag as a gift.');
+  expect((await wrap(shopper, { wrap: '"><i>' })).status).toBe(400);
+  await shop.fault({ service: 'commerce', mode: 'http-500' });
+  expect((await wrap(shopper)).status).toBe(503);
+});
+
+test('lists, feeds and shared bags leave the wrapping out', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await add(shopper, wrapping);
+  expect((await shopper.get('/cart')).text).not.toMatch(/item=1%3Agift-wrapping/);
+  for (const path of ['/collections/all', '/search?q=gift+wrapping', '/feeds/products.xml'])
+    expect((await shopper.get(path)).text).not.toContain('/products/gift-wrapping');
+});
