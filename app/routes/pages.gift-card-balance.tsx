@@ -4,6 +4,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
@@ -24,7 +25,10 @@ import { pageMeta } from '~/ui/page-meta';
 export const handle = { limit: 'gift-card' } satisfies RouteHandle;
 
 const noStore = { 'Cache-Control': 'no-store' };
-export const headers = () => noStore;
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get('Retry-After');
+  return wait === null ? noStore : { ...noStore, 'Retry-After': wait };
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? pageMeta(page.seo) : [];

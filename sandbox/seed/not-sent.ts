@@ -110,7 +110,7 @@ const fitting: SeedProduct = notSentProduct({
 /** The setting `GIFT_WRAP` names this product. It is in no list. */
 const giftWrap: SeedProduct = {
   ...notSentProduct({
-    place: 3,
+    place: 99,
     title: 'Gift Wrapping',
     handle: 'gift-wrapping',
     type: 'Gift wrap',

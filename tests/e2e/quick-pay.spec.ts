@@ -14,6 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText('Halden Pendant')).toBeVisible();
     await page.goBack();
     await form.getByRole('button', { name: 'Shop Pay' }).click();
+    await expect(page).toHaveURL(/payment=shop_pay$/);
     await expect(page.getByText('Shop Pay', { exact: true })).toBeVisible();
     await page.goto('/products/brae-pendant-nickel');
     await page.locator('#add').getByRole('button', { name: 'Add to bag' }).click();

@@ -60,9 +60,8 @@ test('the wrapping leaves with the last item that can be wrapped', async () => {
   await addByScript(shopper, brae);
   await wrap(shopper);
   const { text } = await shopper.get('/cart');
-  const form = text
-    .split('<form')
-    .find((one) => one.includes('"remove"') && /Brae Pendant/.test(one));
+  const forms = text.split('<form').map((form) => ({ text: form.split('</form>')[0]! }));
+  const form = forms.find((one) => textOf(one).includes('Remove Brae Pendant'))?.text;
   await shopper.post('/cart', {
     ...{ intent: 'remove', line: /name="line" value="([^"]+)"/.exec(form ?? '')?.[1] ?? '' },
   });
