@@ -229,7 +229,7 @@ export default function ImportPage() {
               <button type="submit" className={buttonClass()}>
                 {words.yes}
               </button>
-              {pay && <PayButtons {...pay} />}
+              {pay && <PayButtons {...pay} inRow />}
             </span>
           </form>
         )}

@@ -38,7 +38,13 @@ export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: bool
       <input type="hidden" name="intent" value="checkout" />
       <Button wide>Checkout</Button>
       {cart.shopPay && (
-        <Button name="pay" value="shop-pay" look="outline" wide className="col-span-full">
+        <Button
+          name="pay"
+          value="shop-pay"
+          look="outline"
+          wide
+          className={inGrid && 'col-span-full'}
+        >
           Shop Pay
         </Button>
       )}
