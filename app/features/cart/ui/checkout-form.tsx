@@ -43,7 +43,7 @@ export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: bool
           value="shop-pay"
           look="outline"
           wide
-          className={inGrid && 'col-span-full'}
+          className={inGrid ? 'col-span-full' : undefined}
         >
           Shop Pay
         </Button>
