@@ -131,7 +131,10 @@ export const wishlistChange = v.object({
 /** Limits of unsent changes: seconds and number. */
 const waitingSeconds = 7 * oneDay;
 const maxWaiting = 20;
-/** Limits of sent changes: seconds and number. Their cookies stay, because the copy may not have them yet. */
+/**
+ * A change's cookie stays after the change was sent, because a cached wishlist may lack the change. It stays for at most
+ * `sentSeconds`, and only for the newest `maxSent` changes.
+ */
 const sentSeconds = oneDay;
 const maxSent = 20;
 /** How long a late reply to an earlier request may still lack a sent change. */

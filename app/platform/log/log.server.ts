@@ -22,7 +22,10 @@ export interface Timing {
 export interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
-  /** Undefined without outside calls. `named` adds each call's service, operation and outcome to the totals. */
+  /**
+   * The value of the header `Server-Timing`: the calls' number and total time. If `named`, it also lists each call with its
+   * service, operation and outcome. Undefined without outside calls.
+   */
   header(named: boolean): string | undefined;
 }
 
