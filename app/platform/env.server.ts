@@ -486,7 +486,8 @@ export function secretsOf(env: Env): string[] {
   const found =
     secrets.get(env) ??
     Object.entries(env).flatMap(([name, value]) =>
-      /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string' ? [value] : [],
+      // A setting can contain several secrets, separated by spaces.
+      /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string' ? value.split(/\s+/) : [],
     );
   secrets.set(env, found);
   return found;

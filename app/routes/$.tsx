@@ -9,6 +9,7 @@ import { findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
+import { withQuery } from '~/platform/http/redirects';
 import { optionalInTime } from '~/platform/optional.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -24,9 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { pathname, search } = context.url;
+  const path = context.url.pathname.replace(/\.data$/, '');
   // A link to a Shopify app's page, which isn't a page of this React app.
-  if (findAppProxy(pathname, context.env)) throw redirectDocument(pathname + search);
+  if (!context.isMarkdown && findAppProxy(path, context.env))
+    throw redirectDocument(withQuery(path, context.url.search));
   const [bestSellers] = await Promise.all([
     context.isMarkdown ? [] : optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
     orMoved(context),

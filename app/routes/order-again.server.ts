@@ -4,12 +4,14 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { redirectTo } from './accounts/account-route.server';
 
-/** Adds an order's lines to the cart, at current prices. */
+/** Adds an order's lines except gift wrapping to the cart, at current prices. */
 export async function orderAgain(context: Context, lines: readonly OrderLine[]) {
-  const { session, log } = context;
+  const { session, log, env } = context;
   try {
     const wanted = lines.flatMap(({ product, quantity }) =>
-      product ? [{ variantId: product.variantId, quantity }] : [],
+      product && product.handle !== env.GIFT_WRAP
+        ? [{ variantId: product.variantId, quantity }]
+        : [],
     );
     const result = await addLines(context, wanted);
     if (!result.ok) {
@@ -17,7 +19,7 @@ export async function orderAgain(context: Context, lines: readonly OrderLine[]) 
       return redirectTo('/cart');
     }
     const { added, short } = result.value;
-    const gone = lines.length - wanted.length;
+    const gone = lines.filter(({ product }) => !product).length;
     if (added > 0) session.flash('cart', 'Added to bag');
     if (short.length + gone > 0) {
       session.flash('cart-problem', 'Some items from this order are no longer available.');

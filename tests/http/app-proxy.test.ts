@@ -101,6 +101,14 @@ test.each([
   expect(await appCalls(since)).toEqual([]);
 });
 
+test('a link to an app’s page loads a new document, and its Markdown is not there', async () => {
+  const link = await send('/apps/lamp-care.data?x=1&_routes=routes%2F%24');
+  expect([link.status, link.text]).toEqual([202, expect.stringContaining('/apps/lamp-care?x=1')]);
+  expect(link.text).not.toContain('404 Error');
+  const markdown = await send('/apps/lamp-care.md');
+  expect([markdown.status, markdown.location]).toEqual([404, null]);
+});
+
 describe('hostile requests', () => {
   test.each([
     ['an encoded slash', '/apps/lamp-care/..%2f..%2fadmin', 400],

@@ -119,11 +119,15 @@ test('two presses make two carts and leave the bag empty', async () => {
   expect(textOf(await shopper.get('/cart'))).toContain('Oh no, your bag is empty!');
 });
 
-test('a lost answer and an outage have a message, and a second press works', async () => {
+test.each([
+  ['an outage', { mode: 'http-500' }],
+  ['a lost answer', { mode: 'reset', operation: 'cartCreate', applied: true, times: 1 }],
+])('%s has a message, and a second press works', async (_, fault) => {
   const shopper = shop.shopper();
-  await shop.fault({ service: 'commerce', mode: 'http-500' });
+  await shop.fault({ service: 'commerce', ...fault });
   const failed = await buy(shopper, brae);
   expect(await refused(failed)).toEqual([503, 'We can&#x27;t open checkout right now.']);
+  expect(failed.text).not.toContain('/products/null');
   await shop.clearFaults();
   await shop.fresh();
   expect((await buy(shopper, brae)).status).toBe(303);

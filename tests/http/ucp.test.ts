@@ -184,6 +184,8 @@ describe('a message', () => {
       authorization: 'Bearer agent',
       'content-type': 'application/json',
       'idempotency-key': '660e8400-e29b-41d4-a716-446655440001',
+      'mcp-method': 'tools/list',
+      'mcp-name': 'search_catalog',
       'mcp-protocol-version': '2025-06-18',
       'mcp-session-id': 'session',
       'request-id': 'request',

@@ -89,7 +89,7 @@ const preflight = () =>
     headers: {
       ...crossOrigin,
       'Access-Control-Allow-Methods': methods.join(', '),
-      'Access-Control-Allow-Headers': 'Accept, Content-Type',
+      'Access-Control-Allow-Headers': '*',
       'Access-Control-Max-Age': '86400',
     },
   });
@@ -168,7 +168,6 @@ function send(url: URL, { method, headers, body }: Sent, { prefix }: AppProxy, i
       deadlineMs,
       maxBytes: largestReply,
       binary: true,
-      pauses: true,
       // An app may answer 401 or 403 to a visitor.
       clientCredentials: true,
     },
@@ -183,6 +182,7 @@ const kept = [
   'etag',
   'last-modified',
   'retry-after',
+  'vary',
   'x-robots-tag',
 ];
 
@@ -238,6 +238,8 @@ function ownLocation(
 ): string | undefined {
   if (!URL.canParse(location, target)) return undefined;
   const to = new URL(location, target);
+  // An app may keep the parameters of the signed request.
+  if (app !== null) for (const name of ofShopify) to.searchParams.delete(name);
   const path = to.pathname + to.search + to.hash;
   const isOwn = (pathname: string) => !pathname.startsWith('//');
   if (to.origin === SITE_URL) return isOwn(path) ? path : undefined;

@@ -18,6 +18,7 @@ import {
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { cannotOpen, checkoutAddress, leavePath } from './checkout-url.server';
 import { createOwnCart } from './create-cart.server';
+import { logRefusal } from './finish-change.server';
 import { parseDiscountCode } from './cart-permalink';
 import { readPendingCode } from './pending-discount.server';
 
@@ -54,6 +55,11 @@ export async function buyNow(
   const { cart, lost, userErrors } = payload;
   if (userErrors.some(isAboutPlan)) return fail(planGone(null));
   if (lost || !cart) return fail({ ...cannotOpen(null), kind: 'unavailable' });
+  if (userErrors.length > 0) {
+    const { message } = cannotOpen(null);
+    logRefusal(context, message, payload);
+    return fail({ kind: 'refused', message, cart: null });
+  }
   for (const { merchandiseId, quantity } of lines) {
     const held = quantityInCart(cart, digitsOf(merchandiseId));
     if (held < quantity) return fail(shortage(held));

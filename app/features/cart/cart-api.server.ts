@@ -4,7 +4,7 @@
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable, NotSent, TooLate } from '~/platform/fetch/unavailable';
+import { isUnavailable, NotSent, TooLate, Unavailable } from '~/platform/fetch/unavailable';
 import type { Cookies } from '~/platform/http/cookies.server';
 import type { CountryCode, CurrencyCode } from '~/platform/stores/codes';
 import { optional } from '~/platform/optional.server';
@@ -128,13 +128,18 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
   return cart;
 }
 
-/** Null if the code is unknown, or the card is disabled, expired or empty. Makes a cart. */
+/**
+ * Null if the code is unknown, or the card is disabled, expired or empty. Makes a cart. Throws Unavailable, also if
+ * Shopify makes no cart.
+ */
 export async function queryGiftCard({ storefront }: Context, code: string) {
   const { cartCreate } = await storefront.mutate(GIFT_CARD_MUTATION, {
     variables: { code },
     schema: replies.GiftCard,
   });
-  return cartCreate?.cart?.appliedGiftCards[0] ?? null;
+  if (!cartCreate?.cart)
+    throw new Unavailable('commerce', new Error('No cart to check a gift card with'));
+  return cartCreate.cart.appliedGiftCards[0] ?? null;
 }
 
 export async function queryBeforeAdd(

@@ -120,6 +120,13 @@ export class CartCreationLock extends DurableObject {
     return 0;
   }
 
+  /** Takes back the latest attempt, because its code was right. */
+  async codeWasRight(): Promise<void> {
+    const tries = await this.ctx.storage.get<CodeTries>('codes');
+    if (tries)
+      await this.ctx.storage.put('codes', { count: Math.max(0, tries.count - 1), nextAt: 0 });
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -31,7 +31,8 @@ const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_S
 /** Null if the cart doesn't exist or can't be read. */
 export async function sealTransfer(context: Context): Promise<string | null> {
   const cart = await optional(context, 'cart-unavailable', getCart(context), null);
-  const full = (cart?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  const isWrap = ({ handle }: { handle: string }) => handle === context.env.GIFT_WRAP;
+  const full = (cart?.lines ?? []).filter((line) => line.quantity > 0 && !isWrap(line));
   const lines: TransferLine[] = full
     .filter(isTransferable)
     .slice(0, maxTransferLines)

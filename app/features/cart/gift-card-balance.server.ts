@@ -12,7 +12,7 @@ import type { Money } from '~/ui/money';
 import { noCode, toGiftCardCode } from './cart';
 import { queryGiftCard } from './cart-api.server';
 import { durationInWords } from './code-tries';
-import { tryCodeAs } from './code-tries.server';
+import { countNoTry, tryCodeAs } from './code-tries.server';
 
 /** `balance` is in the card's currency. `ending`: the code's last four characters. */
 export interface GiftCardBalance {
@@ -39,7 +39,7 @@ const unavailable: BalanceProblem = {
   message: 'We can’t check gift cards right now. Please try again in a moment.',
 };
 
-/** Attempts from one network have growing waits, like codes in the bag. */
+/** Wrong codes from one network have growing waits, like wrong codes in one bag. */
 export async function getGiftCardBalance(
   context: Context,
   typed: string,
@@ -48,7 +48,8 @@ export async function getGiftCardBalance(
   const code = toGiftCardCode(typed)?.toUpperCase();
   if (!code)
     return fail({ status: 400, message: 'Gift card codes have 8 to 20 letters and digits.' });
-  const seconds = await tryCodeAs(context, await networkKey(context));
+  const counted = await networkKey(context);
+  const seconds = await tryCodeAs(context, counted);
   if (seconds > 0) {
     context.log.warn('gift-card-codes-limited', { seconds });
     const wait = durationInWords(seconds);
@@ -57,9 +58,9 @@ export async function getGiftCardBalance(
   }
   try {
     const card = await queryGiftCard(context, code);
-    return card && card.balance.amount > 0
-      ? ok({ balance: card.balance, ending: code.slice(-4) })
-      : fail(notFound);
+    if (!card || card.balance.amount === 0) return fail(notFound);
+    await countNoTry(context, counted);
+    return ok({ balance: card.balance, ending: code.slice(-4) });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('gift-card-unavailable', { error });

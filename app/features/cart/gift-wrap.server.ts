@@ -23,7 +23,7 @@ export async function setGiftWrap(
   if (!cart) return fail(emptyCart(null));
   const held = cart.lines.filter((line) => isWrap(context, line));
   if (!wrapped) return removeWrap(context, cart);
-  if (held.length > 0) return ok(cart);
+  if (held.length > 0) return keepOne(context, cart);
   if (!variantId || !mayBeWrapped(context, cart)) {
     const message = 'We can’t wrap this bag as a gift.';
     return fail({ kind: 'limit', message, cart });
@@ -32,8 +32,8 @@ export async function setGiftWrap(
   return added.ok ? keepOne(context, added.value) : added;
 }
 
-/** Two tabs can add it at the same time. */
-async function keepOne(context: Context, cart: Cart): CartResult {
+/** Two tabs, and the product's own page, can add another one. */
+export async function keepOne(context: Context, cart: Cart): CartResult {
   const line = cart.lines.find((one) => isWrap(context, one));
   if (!line || line.quantity <= 1) return ok(cart);
   const payload = await updateCartLines(context, cart.id, [{ id: line.id, quantity: 1 }]);

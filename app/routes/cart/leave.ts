@@ -2,7 +2,7 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { boughtParam, takeBoughtUrl } from '~/features/cart/buy-now.server';
 import { payMethods } from '~/features/cart/cart';
-import { getCheckout } from '~/features/cart/checkout-url.server';
+import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
 import type { Context } from '~/platform/context.server';
 import { onwardPage, standalonePage } from '~/platform/http/standalone-page';
@@ -14,7 +14,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url;
   if (searchParams.has(boughtParam)) {
     const bought = takeBoughtUrl(context);
-    return bought ? onward(context, bought) : redirect('/cart', 303);
+    if (bought) return onward(context, bought);
+    context.session.flash('cart-problem', cannotOpen(null).message);
+    return redirect('/cart', 303);
   }
   await applyPendingCode(context);
   const pay = payMethods.find((one) => one === searchParams.get('pay'));

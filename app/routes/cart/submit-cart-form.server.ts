@@ -21,7 +21,7 @@ import {
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
-import { setGiftWrap, withoutLoneWrap } from '~/features/cart/gift-wrap.server';
+import { setGiftWrap, keepOne, withoutLoneWrap } from '~/features/cart/gift-wrap.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
 import { knownVariantOf } from '~/features/cart/known-variant';
 import {
@@ -90,7 +90,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       if ('reply' in refused) refused.reply.gift = refusedGift(fields);
       return refused;
     }
-    const kept = changed.value && takesAway.has(intent) ? await rest(context, changed.value) : null;
+    const kept = changed.value && (await tidyWrap(context, intent, changed.value));
     const current = kept ?? changed.value;
     const cart = current ? toClientCart(context, current) : undefined;
     return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
@@ -127,10 +127,11 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
 
 const takesAway = new Set(['remove', 'update', 'save', 'change']);
 
-/** Without gift wrapping that has lost its last item; it stays if that fails. */
-async function rest(context: Context, cart: Cart): Promise<Cart | null> {
+/** Keeps at most one gift wrapping, and none without an item to wrap. Null if the cart stays, or if this fails. */
+async function tidyWrap(context: Context, intent: string, cart: Cart): Promise<Cart | null> {
   if (context.env.GIFT_WRAP === undefined || cart.lines.length === 0) return null;
-  const work = Promise.resolve(withoutLoneWrap(context, cart));
+  const tidy = takesAway.has(intent) ? withoutLoneWrap : keepOne;
+  const work = Promise.resolve(tidy(context, cart));
   const changed = await optional(context, 'gift-wrap-failed', work, null);
   return changed?.ok ? changed.value : null;
 }
@@ -157,9 +158,9 @@ async function buy(
 
 /** The product's page, for forms that pay. */
 function backOf(fields: FormData): string | undefined {
-  const [handle, variantId] = [fields.get('product'), fields.get('merchandise')].map(String);
-  if (!fields.has('pay') || !handle || !isHandle(handle)) return undefined;
-  const variant = /^\d{1,19}$/.exec(variantId ?? '')?.[0];
+  const handle = fields.get('product');
+  if (!fields.has('pay') || typeof handle !== 'string' || !isHandle(handle)) return undefined;
+  const variant = /^\d{1,19}$/.exec(String(fields.get('merchandise')))?.[0];
   return `/products/${encodeURIComponent(handle)}${variant ? `?variant=${variant}` : ''}`;
 }
 

@@ -13,6 +13,8 @@ const forwarded = [
   'accept',
   'authorization',
   'idempotency-key',
+  'mcp-method',
+  'mcp-name',
   'mcp-protocol-version',
   'mcp-session-id',
   'request-id',
@@ -61,7 +63,6 @@ export function sendMessage(
       operation: 'tools',
       deadlineMs: deadlinesMs.tools,
       clientCredentials: true,
-      pauses: true,
     },
   );
 }

@@ -11,7 +11,7 @@ import type { Product } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
-import { recipientFieldOf, recipientIn } from '../../gift-recipient';
+import { recipientIn } from '../../gift-recipient';
 import { lineToAdd, type AddedPlan } from '../../optimistic-lines';
 import { variantOptions } from '../../variant-options';
 import { ProblemText } from '../cart-form';
@@ -19,7 +19,7 @@ import { addFormId } from './add-form-id';
 import { AddButton, SoldOut, OptionsAddButton } from './add-button';
 import { OptionFieldsets, VariantFieldset } from './option-fields';
 import { PayButtons, type PayButtonsProps } from './pay-buttons';
-import { findRecipientErrors, RecipientFields, timezoneOffset } from './recipient-fields';
+import { findRecipientErrors, RecipientFields } from './recipient-fields';
 import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
 /** The selling plans of a product that has some. */
@@ -71,7 +71,6 @@ export function AddToCart(props: Props) {
     // Then the server needn't resolve the options.
     if (variant) fields.set('merchandise', variant.id);
     const recipient = recipientIn(fields);
-    if (recipient) fields.set(recipientFieldOf('offset'), timezoneOffset());
     const planId = fields.get('plan');
     const plan = planId && variant ? plans?.chosen(String(planId), variant.id) : undefined;
     return lineToAdd(product, variant, addedQuantity(fields), recipient, plan);

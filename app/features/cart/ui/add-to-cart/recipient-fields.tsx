@@ -21,6 +21,7 @@ const names = {
   name: recipientFieldOf('name'),
   message: recipientFieldOf('message'),
   sendOn: recipientFieldOf('sendOn'),
+  offset: recipientFieldOf('offset'),
 };
 
 /** Browser only. */
@@ -38,6 +39,7 @@ export function RecipientFields({ recipient, errors }: Props) {
   return (
     <fieldset ref={fields} className="border border-stone px-4">
       <legend className="sr-only">Recipient</legend>
+      {hydrated && <input type="hidden" name={names.offset} value={timezoneOffset()} />}
       <label className="flex min-h-12 items-center gap-3">
         <input
           type="checkbox"
