@@ -75,10 +75,10 @@ async function walk(list: readonly Screen[], shop: Shop, visit: Open): Promise<v
 
 const groups = {
   'the catalogue': /^(home|product|collection|search)/,
-  'the bag and the wishlist': /^(cart|wishlist)/,
+  'the bag and the wishlist': /^(cart|gift-card-balance|wishlist)/,
   'pages and journal': /^(page|journal|article|contact|trade)/,
   'forms and errors': /^(newsletter|consent|preview|policy|not|error)/,
-  'the account': /^(login|register|recover|reset|activate|account)/,
+  'the account': /^(login|register|recover|reset|activate|account|find-order|guest-order)/,
   'the style guide': /^styleguide/,
 };
 

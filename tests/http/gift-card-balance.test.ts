@@ -47,7 +47,7 @@ test('a card’s balance is shown once, in its currency, and the code is in no a
 test('unknown and empty cards have the same message, and what isn’t a code is not looked up', async () => {
   const shopper = shop.shopper();
   const [unknown, spent] = [await check(shopper, 'NOSUCHCARD12'), await check(shopper, empty)];
-  expect([unknown.status, spent.status]).toEqual([404, 404]);
+  expect([unknown.status, spent.status]).toEqual([422, 422]);
   expect(problemOf(unknown)).toMatch(/^We can’t find a balance for this code\./);
   expect(problemOf(spent)).toBe(problemOf(unknown));
   expect(unknown.text).toContain('value="NOSUCHCARD12"');
@@ -74,7 +74,7 @@ test('attempts of one network must wait, also without the visitor’s cookies, a
   const shopper = shop.shopper();
   for (let attempt = 0; attempt < 5; attempt += 1) {
     shopper.cookies.clear();
-    expect((await check(shopper, `NOSUCHCARD${attempt}0`)).status).toBe(404);
+    expect((await check(shopper, `NOSUCHCARD${attempt}0`)).status).toBe(422);
   }
   shopper.cookies.clear();
   const waits = await check(shopper, vase);

@@ -76,7 +76,7 @@ const cart: Screen[] = [
     route: 'pages.gift-card-balance.tsx',
     path: '/pages/gift-card-balance',
     sends: { code: 'NOSUCHCARD' },
-    status: 404,
+    status: 422,
   },
   { name: 'wishlist-empty', route: 'pages.wishlist.tsx', path: '/pages/wishlist' },
   { name: 'wishlist', route: 'pages.wishlist.tsx', path: '/pages/wishlist', has: 'wishlist' },

@@ -21,7 +21,7 @@ export interface GiftCardBalance {
 }
 
 export interface BalanceProblem {
-  status: 400 | 404 | 429 | 503;
+  status: 400 | 422 | 429 | 503;
   message: string;
   /** For a 429. */
   seconds?: number;
@@ -29,7 +29,7 @@ export interface BalanceProblem {
 
 /** Shopify returns nothing for unknown, disabled, expired and empty cards, and guessers must not learn more. */
 const notFound: BalanceProblem = {
-  status: 404,
+  status: 422,
   message:
     'We can’t find a balance for this code. Please check its spelling. The card may have expired, or nothing may be left on it.',
 };

@@ -76,17 +76,17 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
               maxLength={60}
               required
               error={sending ? undefined : error}
-              hint={
-                <Link to={giftCardBalancePath} className="text-link">
-                  Check a gift card’s balance
-                </Link>
-              }
             />
           </div>
           <Button look="outline" className="mt-[1.73rem]">
             {sending ? 'Applying' : 'Apply'}
           </Button>
         </form>
+        <p className="mt-2 small">
+          <Link to={giftCardBalancePath} className="text-muted text-link">
+            Check a gift card’s balance
+          </Link>
+        </p>
       </details>
     </div>
   );
