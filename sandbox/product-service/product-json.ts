@@ -110,6 +110,7 @@ function variantJson(variant: Variant, product: Product, currency: Currency, now
     grams: variant.grams,
     requires_shipping: variant.requiresShipping,
     ...(variant.components && { requires_components: true }),
+    ...(variant.priceBreaks && { has_price_breaks: true }),
     ...prices[currency],
     prices,
     option1: option1 ?? variant.title,

@@ -4,6 +4,7 @@ import { collections } from './collections';
 import { designs } from './designs/index';
 import { generateDesign } from './generate';
 import { notSent } from './not-sent';
+import { withPriceBreaks } from './price-breaks';
 import { productOf } from './product';
 import { samples } from './samples';
 import { sellingPlans } from './selling-plans';
@@ -25,7 +26,12 @@ export function* products(count?: number): Generator<SeedProduct> {
     }
   }
   for (const one of accessoryProducts) known.set(one.handle, one);
-  const others = [samples, ...notSent, ...accessoryProducts, ...bundleProducts(known)];
+  const others = [
+    samples,
+    ...notSent,
+    ...accessoryProducts.map(withPriceBreaks),
+    ...bundleProducts(known),
+  ];
   for (const [index, one] of others.entries()) {
     if (ordinal + index === count) return;
     yield withPlans(one);

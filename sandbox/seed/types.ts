@@ -64,9 +64,14 @@ export type SeedVariant = {
   facts: Facts;
   /** Index into the product's images; null for the first. */
   image: number | null;
+  /** Volume prices, by rising quantity. */
+  priceBreaks?: SeedPriceBreak[];
   /** The parts of a fixed bundle. */
   components?: SeedComponent[];
 };
+
+/** `prices` are for one piece of a line with at least `minimum` pieces, in hundredths of the major unit. */
+export type SeedPriceBreak = { minimum: number; prices: Record<Currency, number> };
 
 export type SeedComponent = { variantId: number; quantity: number };
 

@@ -62,7 +62,9 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
     const plan = planById(found.product, line.planId);
     const offer = plan && offerOf(plan, found.variant, currency);
     const single = found.variant.prices[currency];
-    const { price, compareAt } = offer ? { price: offer.price, compareAt: null } : single;
+    const { price, compareAt } = offer
+      ? { price: offer.price, compareAt: null }
+      : { ...single, price: priceAt(found.variant, line.quantity, currency) };
     return [{ ...line, ...found, offer, price, compareAt, subtotal: price * line.quantity }];
   });
   const customerId = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
@@ -94,6 +96,16 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
     codes: found.codes,
     shipping: found.shipping,
   };
+}
+
+/** The price of one piece. Whether Shopify counts the line's pieces or the cart's is undocumented. */
+function priceAt(
+  { prices, priceBreaks = [] }: SeedVariant,
+  quantity: number,
+  currency: Currency,
+): number {
+  const reached = priceBreaks.findLast(({ minimum }) => quantity >= minimum);
+  return reached ? reached.prices[currency] : prices[currency].price;
 }
 
 /** As at Shopify, a bundle's price is split in proportion to the parts' own prices. */

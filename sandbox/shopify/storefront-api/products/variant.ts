@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
-import { emptyConnection } from '../graphql/paging';
+import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
 import { productImage } from './media';
 import { variantPlans } from './selling-plans';
 
@@ -47,7 +47,12 @@ export function variantFields(
     weight: variant.grams,
     weightUnit: 'GRAMS',
     quantityRule: variant.rule ?? { minimum: 1, maximum: null, increment: 1 },
-    quantityPriceBreaks: emptyConnection,
+    quantityPriceBreaks: (args: PageArgs) =>
+      listConnection(variant.priceBreaks ?? [], args, ({ minimum, prices }) => ({
+        __typename: 'QuantityPriceBreak',
+        minimumQuantity: minimum,
+        price: money(prices[context.currency], context.currency),
+      })),
     requiresShipping: variant.requiresShipping,
     requiresComponents: variant.components !== undefined,
     ...variantPlans(context, product, variant),
