@@ -16,7 +16,7 @@ import {
 import { PageView } from '~/features/analytics/ui/page-view';
 import { LateBundleList } from '~/features/bundles/ui/late-bundle-list';
 import { giftCardBalancePath } from '~/features/cart/cart';
-import { AddToCart } from '~/features/cart/ui/add-to-cart';
+import { AddToCart, type PricedFor } from '~/features/cart/ui/add-to-cart';
 import { CompleteList } from '~/features/cart/ui/complete-list';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
@@ -44,6 +44,8 @@ import { reviewData } from '~/features/reviews/json-ld';
 import { ProductReviews } from '~/features/reviews/ui/product-reviews';
 import { withPlanPrices } from '~/features/selling-plans/selling-plans';
 import { usePlans } from '~/features/selling-plans/ui/use-plans';
+import { LatePriceTable } from '~/features/volume-prices/ui/late-price-table';
+import { pricedFor } from '~/features/volume-prices/volume-prices';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { loader as rootLoader } from '~/root';
@@ -131,6 +133,9 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const plans = usePlans(page.sellingPlans, product, variant);
   const [params] = useSearchParams();
   const asked = params.get('variant');
+  const { volumePrices } = page;
+  const pricedForQuantity: PricedFor | undefined =
+    volumePrices && ((one, quantity) => pricedFor(volumePrices, one, quantity));
   const isSampleList = page.isSample && product.variants.length > 1;
   const ownSamples = page.samples.filter(({ of }) => !of || (variant && of.includes(variant.id)));
   const [sample] = ownSamples;
@@ -151,7 +156,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             seo.canonical,
             terms,
             reviews?.reviews.map(reviewData),
-            page.bundle,
+            { parts: page.bundle, volumePrices: page.volumePrices },
           )
         }
       />
@@ -195,6 +200,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   incomplete={incomplete}
                   plans={plans}
                   pay={page.pay}
+                  pricedFor={pricedForQuantity}
                 />
               )}
               {product.isGiftCard && (
@@ -241,6 +247,14 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             )}
             {!isSampleList && <VariantSelect product={product} variant={variant} />}
+            {page.volumePrices && (
+              <LatePriceTable
+                key={`volume prices ${product.handle}`}
+                volumePrices={page.volumePrices}
+                variants={product.variants.map(({ id, title }) => ({ id, title }))}
+                selected={variant?.id ?? null}
+              />
+            )}
             {page.bundle && (
               <LateBundleList
                 key={`bundle ${product.handle}`}
@@ -272,6 +286,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             selectedOptions={selectedOptions}
             onChange={form.onChange}
             plans={plans}
+            pricedFor={pricedForQuantity}
           />
         )}
       </div>

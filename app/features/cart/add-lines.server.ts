@@ -85,7 +85,7 @@ async function addQuantities(
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
-  if (after) setCartCookies(context, after);
+  if (after) setCartCookies(context, after, [...quantities.keys()]);
   if (after && !payload.lost) turn.after = contentsOf(after);
   const addedOf = (variantId: string): number =>
     after ? quantityInCart(after, variantId) - (before ? quantityInCart(before, variantId) : 0) : 0;

@@ -81,6 +81,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   isGiftCard: v.exactOptional(v.literal(true)),
   plans: v.exactOptional(v.picklist(['optional', 'required'])),
   isBundle: v.exactOptional(v.literal(true)),
+  hasVolumePrices: v.exactOptional(v.literal(true)),
   description: v.object({
     html: text,
     sizes: v.array(fact),

@@ -46,6 +46,28 @@ test('an offer has the price before a reduction, to be struck through', () => {
   expect(full!.offers).not.toHaveProperty('priceSpecification');
 });
 
+test('volume prices have the quantity they are for, next to the price before a reduction [R-492]', () => {
+  const compareAt = { amount: 15, currency: 'USD' };
+  const product = sampleProduct(sampleVariant('11', { compareAt }), sampleVariant('12'));
+  const volumePrices = { 11: [{ minimum: 5, price: { amount: 8, currency: 'USD' } }] };
+  const { hasVariant } = productData(product, 'https://shop', silent, [], { volumePrices }) as {
+    hasVariant: Data[];
+  };
+  expect(hasVariant[0]!.offers).toMatchObject({
+    price: '10',
+    priceSpecification: [
+      { priceType: 'https://schema.org/StrikethroughPrice', price: '15' },
+      {
+        '@type': 'PriceSpecification',
+        price: '8',
+        priceCurrency: 'USD',
+        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 5 },
+      },
+    ],
+  });
+  expect(hasVariant[1]!.offers).not.toHaveProperty('priceSpecification');
+});
+
 test('the weight of each variant is told in grams', () => {
   const weights = productsOf(
     silent,

@@ -3,10 +3,12 @@ import type {
   ItemList,
   Offer,
   Product as ProductData,
+  PriceSpecification,
   ProductGroup,
   QuantitativeValue,
   Review as ReviewData,
 } from 'schema-dts';
+import type { Money } from '~/ui/money';
 import type { CardProduct } from './card-product';
 import { hasOwnTitle, isSent, type Product, type Variant } from './product';
 import { isFinishOption } from './variant-words';
@@ -28,17 +30,39 @@ function schemaAvailability({
 }
 
 /** Shopping results strike this price through. */
-const priceBefore = ({ compareAt }: Variant): Pick<Offer, 'priceSpecification'> =>
+const priceBefore = ({ compareAt }: Variant): PriceSpecification[] =>
   compareAt
-    ? {
-        priceSpecification: {
+    ? [
+        {
           '@type': 'UnitPriceSpecification',
           priceType: `${schema}/StrikethroughPrice`,
           price: String(compareAt.amount),
           priceCurrency: compareAt.currency,
         },
-      }
-    : {};
+      ]
+    : [];
+
+interface VolumePrice {
+  minimum: number;
+  price: Money;
+}
+
+/** Not a `UnitPriceSpecification`, because Google reads its price as the price of one piece. */
+const volumePrice = ({ minimum, price }: VolumePrice): PriceSpecification => ({
+  '@type': 'PriceSpecification',
+  price: String(price.amount),
+  priceCurrency: price.currency,
+  eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimum },
+});
+
+function otherPrices(
+  variant: Variant,
+  volumePrices: readonly VolumePrice[] = [],
+): Pick<Offer, 'priceSpecification'> {
+  const [first, ...others] = [...priceBefore(variant), ...volumePrices.map(volumePrice)];
+  if (!first) return {};
+  return { priceSpecification: others.length > 0 ? [first, ...others] : first };
+}
 
 const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
   grams ? { weight: { '@type': 'QuantitativeValue', unitCode: 'GRM', value: grams } } : {};
@@ -144,16 +168,20 @@ interface IncludedProduct {
   quantity: number;
 }
 
-/**
- * Omits videos, because their upload dates are unknown. `reviews`: those on the page. `included`: the parts of a
- * bundle, by the variant's id.
- */
+/** What only some products have, by the variant's id. */
+interface VariantExtras {
+  /** The parts of a bundle. */
+  parts?: Record<string, readonly IncludedProduct[]> | undefined;
+  volumePrices?: Record<string, readonly VolumePrice[]> | undefined;
+}
+
+/** Omits videos, because their upload dates are unknown. `reviews`: those on the page. */
 export function productData(
   product: Product,
   siteUrl: string,
   terms: OfferTerms,
   reviews: readonly ReviewData[] = [],
-  included: Record<string, readonly IncludedProduct[]> = {},
+  { parts = {}, volumePrices = {} }: VariantExtras = {},
 ): ProductData | ProductGroup {
   const url = addressOf(siteUrl, productPath(product.handle));
   const description = product.seo.description ?? product.descriptionText;
@@ -190,11 +218,11 @@ export function productData(
       url: `${url}?variant=${variant.id}`,
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,
-      ...priceBefore(variant),
+      ...otherPrices(variant, volumePrices[variant.id]),
       availability: schemaAvailability(variant),
       itemCondition: `${schema}/NewCondition` as const,
       ...(isSent(variant) && sharedBy(variant)),
-      ...includedData(included[variant.id], siteUrl),
+      ...includedData(parts[variant.id], siteUrl),
     },
   });
   const [only, ...others] = product.variants;

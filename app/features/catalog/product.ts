@@ -82,6 +82,8 @@ export interface Product {
   plans?: 'optional' | 'required';
   /** Consists of other products. */
   isBundle?: true;
+  /** A variant costs less in larger quantities. Missing on cards. */
+  hasVolumePrices?: true;
   /** Shopify emails gift cards. */
   isGiftCard?: true;
   description: Omit<Description, 'facts'>;

@@ -10,6 +10,7 @@ import { richTextMarkdown } from '~/features/content/rich-text-markdown';
 import { reviewsPath, reviewsPerPage } from '~/features/reviews/reviews';
 import { plansMarkdown, pricedByPlan } from '~/features/selling-plans/plans-markdown';
 import { reviewsMarkdown } from '~/features/reviews/reviews-markdown';
+import { volumePricesMarkdown } from '~/features/volume-prices/volume-prices-markdown';
 import {
   blocks,
   bullets,
@@ -70,12 +71,13 @@ function writeHome({ seo, slices }: Loaded<typeof homeLoader>, site: MarkdownSit
 function writeProduct(page: Loaded<typeof productLoader>, site: MarkdownSite) {
   // Only replies to the page's forms can lack the product. Otherwise, an outage throws a 503.
   if (!page.product) return heading(1, page.seo.title);
-  const { enrichment, reviews, sellingPlans, bundle } = page;
+  const { enrichment, reviews, sellingPlans, bundle, volumePrices } = page;
   const product = pricedByPlan(page.product, sellingPlans ?? undefined);
   const shown = { ...page, product, complements: product.soldOut ? [] : page.complements };
   return blocks([
     productFacts(shown, site),
     bundleMarkdown(product, bundle, site),
+    volumePricesMarkdown(product, volumePrices, site),
     plansMarkdown(product, sellingPlans ?? undefined, site),
     productDetails(shown, site),
     enrichment !== null && enrichment.story.title !== '' && heading(2, enrichment.story.title),

@@ -20,6 +20,7 @@ import { summaryOf } from '~/features/catalog/summary';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { getFirstReviews } from '~/features/reviews/reviews.server';
 import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
+import { getVolumePrices } from '~/features/volume-prices/volume-prices.server';
 import type { Context } from '~/platform/context.server';
 import { optional, optionalInTime } from '~/platform/optional.server';
 import { publicHolidays } from '~/platform/stores/public-holidays.server';
@@ -46,6 +47,7 @@ export async function loadProductPage(context: Context, handle: string) {
     product,
     sellingPlans,
     bundle,
+    volumePrices,
     recommendations,
     collections,
     samples,
@@ -58,6 +60,7 @@ export async function loadProductPage(context: Context, handle: string) {
     subject,
     plans,
     known.then((product) => product?.isBundle && readBundle(context, product)),
+    known.then((product) => product?.hasVolumePrices && readVolumePrices(context, product)),
     secondary('catalog-recommendations-failed', getRecommendations, []),
     secondary('catalog-collections-failed', getCollectionsOf, []),
     secondary('catalog-samples-failed', getSamples, []),
@@ -84,6 +87,7 @@ export async function loadProductPage(context: Context, handle: string) {
       : product,
     ...(sellingPlans && { sellingPlans }),
     ...(bundle && { bundle }),
+    ...(volumePrices && { volumePrices }),
     ...lists,
     collections,
     samples: samplesFor(product, samples).map((sample) => ({
@@ -134,7 +138,7 @@ const unread = "We can't show this product right now";
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
   const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
-    for (const work of [inFinishOf, soldFinishes, plansOf, bundleOf])
+    for (const work of [inFinishOf, soldFinishes, plansOf, bundleOf, volumePricesOf])
       context.waitUntil(work(context, stale).catch(() => undefined));
   });
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
@@ -160,6 +164,15 @@ const readBundle = (context: Context, { handle }: Product) =>
     null,
   );
 
+/** The bag has the right price without them too. */
+const readVolumePrices = (context: Context, { handle }: Product) =>
+  optionalInTime(
+    context,
+    'volume-prices-failed',
+    (bounded) => getVolumePrices(bounded, handle),
+    null,
+  );
+
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];
 
@@ -168,6 +181,9 @@ const plansOf = async (context: Context, product: Product | null | undefined) =>
 
 const bundleOf = async (context: Context, product: Product | null | undefined) =>
   product?.isBundle ? getBundleContents(context, product.handle) : null;
+
+const volumePricesOf = async (context: Context, product: Product | null | undefined) =>
+  product?.hasVolumePrices ? getVolumePrices(context, product.handle) : null;
 
 const soldFinishes = async (context: Context, product: Product | null | undefined) =>
   product ? getSoldFinishes(context, product) : null;

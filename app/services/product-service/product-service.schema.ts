@@ -87,6 +87,7 @@ const variantFields = v.object({
   grams: optionalNumber,
   requires_shipping: v.fallback(v.optional(v.nullable(v.boolean()), true), true),
   requires_components: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
+  has_price_breaks: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
   price: optionalAmount,
   compare_at_price: optionalAmount,
   prices,

@@ -492,6 +492,9 @@ export const VariantParts = v.object({
   quantityAvailable: v.nullable(v.number()),
   requiresComponents: v.boolean(),
   quantityRule: v.optional(common.quantityRuleSchema),
+  quantityPriceBreaks: v.optional(
+    v.object({ nodes: v.array(v.object({ minimumQuantity: v.number() })) }),
+  ),
   price: common.moneySchema,
   compareAtPrice: v.nullable(common.moneySchema),
   selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
@@ -888,6 +891,22 @@ export const SitemapProducts = v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
     nodes: v.array(v.object({ handle: v.string(), updatedAt: common.dateTime })),
   }),
+});
+export const VolumePrices = v.object({
+  product: v.nullable(
+    v.object({
+      variants: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            quantityPriceBreaks: v.object({
+              nodes: v.array(v.object({ minimumQuantity: v.number(), price: common.moneySchema })),
+            }),
+          }),
+        ),
+      }),
+    }),
+  ),
 });
 export const OrderVariants = v.object({
   nodes: v.array(

@@ -75,6 +75,7 @@ export function toProduct(
       ? { plans: 'required' as const }
       : product.selling_plan_groups.length > 0 && { plans: 'optional' as const }),
     ...(product.variants.some((one) => one.requires_components) && { isBundle: true as const }),
+    ...(product.variants.some((one) => one.has_price_breaks) && { hasVolumePrices: true as const }),
     descriptionHtml: product.body_html,
     tags: product.tags,
     images: images.map(toImage),

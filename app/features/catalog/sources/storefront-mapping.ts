@@ -44,6 +44,7 @@ export function toProduct(
     ...(product.isGiftCard && { isGiftCard: true as const }),
     ...plansOf(product),
     ...(product.variants.nodes.some(isBundle) && { isBundle: true as const }),
+    ...(product.variants.nodes.some(hasBreaks) && { hasVolumePrices: true as const }),
     descriptionHtml: product.descriptionHtml ?? '',
     tags: product.tags ?? [],
     images: product.images.nodes,
@@ -70,6 +71,9 @@ export function toProduct(
 }
 
 const isBundle = ({ requiresComponents }: StorefrontVariant) => requiresComponents;
+
+const hasBreaks = ({ quantityPriceBreaks }: StorefrontVariant) =>
+  quantityPriceBreaks !== undefined && quantityPriceBreaks.nodes.length > 0;
 
 /** Only complete products have `sellingPlanGroups`. */
 const plansOf = ({ requiresSellingPlan, sellingPlanGroups }: StorefrontProduct) =>

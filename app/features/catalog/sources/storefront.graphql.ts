@@ -38,6 +38,7 @@ const variantParts = `#graphql
     quantityAvailable
     requiresComponents
     quantityRule @include(if: $whole) { minimum maximum increment }
+    quantityPriceBreaks(first: 1) @include(if: $whole) { nodes { minimumQuantity } }
     price { amount currencyCode }
     compareAtPrice { amount currencyCode }
     selectedOptions { name value }

@@ -10,6 +10,7 @@ import { Price } from '~/ui/price';
 import { useHydrated } from '~/ui/use-hydrated';
 import { addFormId } from './add-form-id';
 import type { ShownPlans } from './choice-sheet';
+import type { PricedFor } from './index';
 
 const [useSheet, preloadSheet] = lazyPart(async () => (await import('./choice-sheet')).ChoiceSheet);
 
@@ -19,13 +20,15 @@ interface Props {
   selectedOptions: SelectedOptions;
   onChange(event: FormEvent<HTMLElement>): void;
   plans?: ShownPlans | undefined;
+  pricedFor?: PricedFor | undefined;
 }
 
 /**
  * Shows a second button for the product form while the form's own button is out of view. In browsers without scroll
  * timelines (Firefox), the bar isn't sticky.
  */
-export function BuyBar({ product, variant, selectedOptions, onChange, plans }: Props) {
+export function BuyBar(props: Props) {
+  const { product, variant, selectedOptions, onChange, plans, pricedFor } = props;
   const [choosing, setChoosing] = useState(false);
   const close = useCallback(() => setChoosing(false), []);
   const toForm = useCallback(() => {
@@ -104,6 +107,7 @@ export function BuyBar({ product, variant, selectedOptions, onChange, plans }: P
           onChange={onChange}
           onClose={close}
           plans={plans}
+          pricedFor={pricedFor}
         />
       )}
     </>

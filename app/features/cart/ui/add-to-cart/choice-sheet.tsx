@@ -4,7 +4,7 @@ import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-op
 import { BottomSheet } from '~/ui/bottom-sheet';
 import { Picture } from '~/ui/picture';
 import { Price } from '~/ui/price';
-import { AddToCart, type Plans } from './index';
+import { AddToCart, type Plans, type PricedFor } from './index';
 
 /** The selling plans of a product that has some, and the price with the selected plan. */
 export interface ShownPlans extends Plans {
@@ -18,13 +18,14 @@ interface Props {
   onChange(event: FormEvent<HTMLElement>): void;
   onClose(): void;
   plans?: ShownPlans | undefined;
+  pricedFor?: PricedFor | undefined;
 }
 
 const thumbnail = 96;
 
 /** Open while rendered. */
 export function ChoiceSheet(props: Props) {
-  const { product, variant, selectedOptions, onChange, onClose, plans } = props;
+  const { product, variant, selectedOptions, onChange, onClose, plans, pricedFor } = props;
   const { shown, from } = plans?.price ?? shownPrice(product, variant, selectedOptions);
   const image = variant?.image ?? product.images[0];
   return (
@@ -53,6 +54,7 @@ export function ChoiceSheet(props: Props) {
           selected={variant?.id ?? null}
           selectedOptions={selectedOptions}
           plans={plans}
+          pricedFor={pricedFor}
           onSend={onClose}
         />
       </div>

@@ -7,7 +7,7 @@ import {
   parseSelectedOptions,
   type SelectedOptions,
 } from '~/features/catalog/selected-options';
-import type { Product } from '~/features/catalog/product';
+import type { Product, Variant } from '~/features/catalog/product';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
@@ -28,6 +28,9 @@ export interface Plans {
   picker: ReactNode;
   chosen(planId: string, variantId: string): AddedPlan | undefined;
 }
+
+/** Returns the variant with its price in this quantity. Missing if the price doesn't depend on the quantity. */
+export type PricedFor = (variant: Variant, quantity: number) => Variant;
 
 interface Props {
   product: Pick<
@@ -50,6 +53,7 @@ interface Props {
   plans?: Plans | undefined;
   /** Missing if the store has no buttons that lead to the checkout. */
   pay?: PayButtonsProps | undefined;
+  pricedFor?: PricedFor | undefined;
   /** Called before the cart drawer opens, so that a panel with this form can close. */
   onSend?(): void;
 }
@@ -59,7 +63,7 @@ interface Props {
  * page, maybe with options. It has `noValidate`, because the page shows its own messages.
  */
 export function AddToCart(props: Props) {
-  const { product, selected, selectedOptions, incomplete, plans, pay, onSend } = props;
+  const { product, selected, selectedOptions, incomplete, plans, pricedFor, pay, onSend } = props;
   const byOption = hasSeveralOptions(product);
   const [tried, setTried] = useState(false);
   const [recipientErrors, setRecipientErrors] = useState<Record<string, string>>({});
@@ -73,7 +77,9 @@ export function AddToCart(props: Props) {
     const recipient = recipientIn(fields);
     const planId = fields.get('plan');
     const plan = planId && variant ? plans?.chosen(String(planId), variant.id) : undefined;
-    return lineToAdd(product, variant, addedQuantity(fields), recipient, plan);
+    const quantity = addedQuantity(fields);
+    const priced = variant && pricedFor ? pricedFor(variant, quantity) : variant;
+    return lineToAdd(product, priced, quantity, recipient, plan);
   };
   const { onSubmit, phase, problem } = useAddToCart(product.title, selected, lineOf);
   const hydrated = useHydrated();

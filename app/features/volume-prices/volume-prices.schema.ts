@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { digitsOf } from '~/services/shopify/common.schema';
+import * as replies from '~/services/shopify/replies.generated';
+import type { PriceBreak, VolumePrices } from './volume-prices';
+
+type ProductReply = NonNullable<v.InferOutput<typeof replies.VolumePrices>['product']>;
+type VariantReply = ProductReply['variants']['nodes'][number];
+
+const toBreaks = ({ quantityPriceBreaks: { nodes } }: VariantReply): PriceBreak[] =>
+  nodes
+    .map(({ minimumQuantity: minimum, price }) => ({ minimum, price }))
+    .sort((one, other) => one.minimum - other.minimum);
+
+/** `null` if the product doesn't exist. */
+export const volumePricesReply = v.pipe(
+  replies.VolumePrices,
+  v.transform(({ product }): VolumePrices | null => {
+    if (!product) return null;
+    const found = product.variants.nodes.map(
+      (variant) => [digitsOf(variant.id), toBreaks(variant)] as const,
+    );
+    return Object.fromEntries(found.filter(([, breaks]) => breaks.length > 0));
+  }),
+);
+
+/** The schema of cached prices. It validates without transforming. */
+export const volumePricesSchema: v.GenericSchema<unknown, VolumePrices> = v.record(
+  v.string(),
+  v.array(
+    v.object({
+      minimum: v.number(),
+      price: v.object({ amount: v.number(), currency: v.string() }),
+    }),
+  ),
+);
