@@ -1,5 +1,6 @@
 import { factsIn } from '../seed/facts';
 import { shipDate } from '../seed/ship-date';
+import { swatchOf } from '../seed/swatches';
 import type { Currency, SeedVideo } from '../seed/types';
 import type { Product, Variant } from '../shopify/storage/types';
 import type { World } from '../world/world';
@@ -43,6 +44,7 @@ export function productJson(product: Product, currency: Currency, world: World) 
       name,
       position: index + 1,
       values,
+      ...swatchesOf(name, values, origin),
     })),
     ...priceRange(product, currency),
     prices: lowestPrices(product),
@@ -54,6 +56,17 @@ export function productJson(product: Product, currency: Currency, world: World) 
     published_at: product.publishedAt,
     published_scope: 'web',
     template_suffix: null,
+  };
+}
+
+/** As Shopify's theme objects have them (`product_option_value.swatch`). */
+function swatchesOf(name: string, values: string[], origin: string) {
+  const swatches = values.map((value) => swatchOf(name, value));
+  if (!swatches.some(Boolean)) return {};
+  return {
+    swatches: swatches.map(
+      (one) => one && { color: one.color, image: one.image && { src: origin + one.image.src } },
+    ),
   };
 }
 

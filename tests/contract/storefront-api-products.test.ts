@@ -202,3 +202,52 @@ test('redirects are found by their path, in any case, and by nothing else', asyn
   expect(await found('path:/nowhere')).toEqual([]);
   expect(await found('target:/collections/sale')).toHaveLength(1);
 });
+
+test('a filter’s values have swatches: a color, a picture or none', async () => {
+  type Data = {
+    collection: {
+      products: {
+        filters: {
+          label: string;
+          presentation: string;
+          values: {
+            label: string;
+            swatch: {
+              color: string | null;
+              image: { previewImage: { url: string } } | null;
+            } | null;
+          }[];
+        }[];
+      };
+    };
+  };
+  const { collection } = await read<Data>(
+    `{ collection(handle: "all") { products(first: 1) { filters { label presentation values {
+        label swatch { color image { previewImage { url } } } } } } } }`,
+  );
+  const filterOf = (label: string) =>
+    collection.products.filters.find((one) => one.label === label)!;
+  const material = filterOf('Material');
+  expect(material.presentation).toBe('SWATCH');
+  const swatchOf = (label: string) => material.values.find((one) => one.label === label)!.swatch;
+  expect(swatchOf('Oak')).toEqual({ color: '#c8a678', image: null });
+  expect(swatchOf('Linen')).toMatchObject({ color: null });
+  expect(swatchOf('Linen')!.image!.previewImage.url).toContain('nolan-cushion-linen-3');
+  const size = filterOf('Size');
+  expect(size.presentation).toBe('TEXT');
+  expect(size.values.every(({ swatch }) => swatch === null)).toBe(true);
+});
+
+test('the filter for a material lists its products', async () => {
+  type Data = { collection: { products: { nodes: { tags: string[] }[] } } };
+  const { collection } = await read<Data>(
+    `query ($filters: [ProductFilter!]) { collection(handle: "all") {
+        products(first: 50, filters: $filters) { nodes { tags } } } }`,
+    {
+      filters: [{ productMetafield: { namespace: 'shopify', key: 'material', value: 'Walnut' } }],
+    },
+  );
+  const { nodes } = collection.products;
+  expect(nodes.length).toBeGreaterThan(1);
+  for (const { tags } of nodes) expect(tags).toContain('Material~Walnut');
+});

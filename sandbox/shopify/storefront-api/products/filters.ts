@@ -2,6 +2,7 @@ import { facets } from '../../storage/facets';
 import type { Filter } from '../../storage/types';
 import type { Context } from '../graphql/context';
 import { decimal, hundredths } from '../graphql/money';
+import { swatchView } from './swatch';
 
 type Metafield = { namespace: string; key: string; value: string };
 
@@ -65,17 +66,25 @@ export function productConditions(asked: ProductFilter[], context: Context): Fil
   return filter;
 }
 
-/** Products can be filtered by only one metafield, `finish.colorName`. */
+/** Products can be filtered by two metafields, `finish.colorName` and `shopify.material`. */
 function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: string[] } {
-  const finishes = metafields
-    .filter(({ namespace, key }) => namespace === 'finish' && key === 'colorName')
-    .map(({ value }) => value);
-  const marks = finishes.map(() => '?').join(', ');
+  const valuesOf = (field: string) =>
+    metafields
+      .filter(({ namespace, key }) => `${namespace}.${key}` === field)
+      .map(({ value }) => value);
+  const finishes = valuesOf('finish.colorName');
+  const materials = valuesOf('shopify.material').map((value) => `${materialTag}${value}`);
+  const marks = (values: string[]) => values.map(() => '?').join(', ');
   return {
-    sql: `p.id IN (SELECT id FROM product_bodies WHERE json_extract(body, '$.finish') IN (${marks}))`,
-    bindings: finishes,
+    sql: `p.id IN (SELECT id FROM product_bodies WHERE json_extract(body, '$.finish') IN (${marks(finishes)})
+      UNION SELECT product_id FROM product_terms JOIN terms t ON t.id = term_id
+      WHERE t.kind = 'tag' AND t.label IN (${marks(materials)}))`,
+    bindings: [...finishes, ...materials],
   };
 }
+
+/** The shop's category metafield for materials has the same values as these tags. */
+const materialTag = 'Material~';
 
 /** Shopify offers no filters above this result size. */
 const most = 5000;
@@ -89,17 +98,32 @@ export function offeredFilters(context: Context, filter: Filter, count: number) 
     { value: 'Out of stock', count: available.no, id: '0', input: { available: false } },
   ];
   const range = { price: { min: Number(decimal(price.min)), max: Number(decimal(price.max)) } };
+  const materials = tags
+    .filter(({ value }) => value.startsWith(materialTag))
+    .map(({ value, count: found }) => ({ value: value.slice(materialTag.length), count: found }));
   const named = (name: string) => options.filter((option) => option.name === name);
+  const view = (id: string, label: string, type: string, values: Offered[]) =>
+    filterView(context, id, label, type, values);
   return [
-    filterView('filter.v.availability', 'Availability', 'LIST', availability),
-    filterView('filter.v.price', 'Price', 'PRICE_RANGE', [
+    view('filter.v.availability', 'Availability', 'LIST', availability),
+    view('filter.v.price', 'Price', 'PRICE_RANGE', [
       { value: 'Price', count, id: '', input: range },
     ]),
-    filterView('filter.p.product_type', 'Product type', 'LIST', inputs(types, 'productType')),
-    filterView('filter.p.vendor', 'Brand', 'LIST', inputs(vendors, 'productVendor')),
-    filterView('filter.p.tag', 'Tag', 'LIST', inputs(tags, 'tag')),
+    view('filter.p.product_type', 'Product type', 'LIST', inputs(types, 'productType')),
+    view('filter.p.vendor', 'Brand', 'LIST', inputs(vendors, 'productVendor')),
+    view('filter.p.tag', 'Tag', 'LIST', inputs(tags, 'tag')),
+    view(
+      'filter.p.m.shopify.material',
+      'Material',
+      'LIST',
+      materials.map((one) => ({
+        ...one,
+        id: slug(one.value),
+        input: { productMetafield: { namespace: 'shopify', key: 'material', value: one.value } },
+      })),
+    ),
     ...[...new Set(options.map(({ name }) => name))].map((name) =>
-      filterView(
+      view(
         `filter.v.option.${slug(name)}`,
         name,
         'LIST',
@@ -119,21 +143,23 @@ function inputs(values: { value: string; count: number }[], key: keyof ProductFi
   return values.map((one) => ({ ...one, id: slug(one.value), input: { [key]: one.value } }));
 }
 
-function filterView(id: string, label: string, type: string, values: Offered[]) {
+function filterView(context: Context, id: string, label: string, type: string, values: Offered[]) {
+  const swatches = values.map(({ value }) => swatchView(context, label, value));
+  const look = swatches.some(Boolean) ? 'SWATCH' : 'TEXT';
   return {
     __typename: 'Filter',
     id,
     label,
     type,
-    presentation: type === 'PRICE_RANGE' ? null : 'TEXT',
-    values: values.map((one) => ({
+    presentation: type === 'PRICE_RANGE' ? null : look,
+    values: values.map((one, index) => ({
       __typename: 'FilterValue',
       id: one.id === '' ? id : `${id}.${one.id}`,
       label: one.value,
       count: one.count,
       input: JSON.stringify(one.input),
       image: null,
-      swatch: null,
+      swatch: swatches[index],
     })),
   };
 }

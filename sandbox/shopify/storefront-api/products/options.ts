@@ -1,6 +1,7 @@
-import { finishes } from '../../../seed/finishes';
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
+import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
+import { swatchView } from './swatch';
 import { selectedOptions } from './variant';
 
 type Selected = { name: string; value: string };
@@ -9,7 +10,11 @@ type Selected = { name: string; value: string };
  * As at Shopify, a product without options has the option `Title` with the value `Default Title`.
  * `view` returns a variant's GraphQL object.
  */
-export function optionViews(product: SeedProduct, view: (variant: SeedVariant) => unknown) {
+export function optionViews(
+  context: Context,
+  product: SeedProduct,
+  view: (variant: SeedVariant) => unknown,
+) {
   return optionsOf(product).map(({ name, values }, index) => ({
     __typename: 'ProductOption',
     id: gid('ProductOption', product.id * 10 + index),
@@ -19,7 +24,7 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
       __typename: 'ProductOptionValue',
       id: gid('ProductOptionValue', (product.id * 10 + index) * 100 + place),
       name: value,
-      swatch: swatchOf(value),
+      swatch: swatchView(context, name, value),
       // The first by position.
       firstSelectableVariant: () => {
         const first = product.variants.find(
@@ -33,11 +38,6 @@ export function optionViews(product: SeedProduct, view: (variant: SeedVariant) =
 
 const optionsOf = ({ options }: SeedProduct) =>
   options.length > 0 ? options : [{ name: 'Title', values: ['Default Title'] }];
-
-function swatchOf(value: string) {
-  const finish = finishes.find(({ name }) => name.toLowerCase() === value.toLowerCase());
-  return finish ? { color: finish.hex, image: null } : null;
-}
 
 /**
  * Returns null if an option of the product isn't selected. Also returns null if a selected option

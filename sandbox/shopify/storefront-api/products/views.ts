@@ -42,7 +42,7 @@ export function productView(context: Context, seeded: SeedProduct) {
   return {
     ...productFields(context, product, { view, samples }),
     options: ({ first }: { first?: number | null }) =>
-      optionViews(product, variantOf).slice(0, first ?? undefined),
+      optionViews(context, product, variantOf).slice(0, first ?? undefined),
     selectedOrFirstAvailableVariant: (args: ChoiceArgs) => {
       const chosen = chosenVariant(product, args);
       return chosen ? variantOf(chosen) : null;
