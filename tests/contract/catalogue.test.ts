@@ -102,6 +102,25 @@ describe.each(sources)('from the %s', (_, source) => {
     ]);
   });
 
+  test('options have swatches where Shopify has some [R-494]', async () => {
+    const optionsOf = async (handle: string) =>
+      (await source.product(contextFor('us'), handle))!.options;
+    expect((await optionsOf('cloth-cable'))[0]!.swatches).toEqual([
+      { image: expect.stringMatching(/cloth-cable-black-1\.jpg/) as string },
+      { image: expect.stringMatching(/cloth-cable-linen-1\.jpg/) as string },
+    ]);
+    const [size, bracket] = await optionsOf('ledger-shelf-oak');
+    expect(bracket!.swatches).toEqual([{ hex: '#1f1f1f' }, { hex: '#b08d57' }]);
+    expect(size).not.toHaveProperty('swatches');
+  });
+
+  test('products know whether they have volume prices [R-491]', async () => {
+    const flagOf = async (handle: string) =>
+      (await source.product(contextFor('us'), handle))!.hasVolumePrices;
+    expect(await flagOf('cloth-cable')).toBe(true);
+    expect(await flagOf('halden-pendant-brass')).toBeUndefined();
+  });
+
   test('products that can be oversold show when they ship [R-136]', async () => {
     const stool = await source.product(contextFor('us'), 'perch-stool-walnut');
     expect(stool!.variants[0]).toMatchObject({

@@ -85,3 +85,20 @@ test('an outage of the catalog is answered with 503', async () => {
   await shop.clearFaults();
   expect(answer.status).toBe(503);
 });
+
+test('options have the swatches that Shopify has, and other products have nothing of them [R-494]', async () => {
+  const tilesOf = async (handle: string) => {
+    const { text } = await shop.shopper().get(`/products/${handle}`);
+    return text.match(/<label class="option-tile">[^]*?<\/label>/g)!;
+  };
+  const cloth = await tilesOf('cloth-cable');
+  expect(cloth).toHaveLength(2);
+  for (const [index, name] of ['black', 'linen'].entries())
+    expect(cloth[index]).toMatch(
+      new RegExp(`<img src="[^"]*cloth-cable-${name}-1[^"]*"[^>]*alt="" width="32" height="32"`),
+    );
+  const shelf = await tilesOf('ledger-shelf-oak');
+  expect(shelf.filter((tile) => tile.includes('<svg'))).toHaveLength(2);
+  expect(shelf.join()).toMatch(/value="Brass"[^]*fill="#b08d57"/);
+  expect((await tilesOf('halden-pendant-brass')).join()).not.toMatch(/<svg|<img/);
+});

@@ -82,3 +82,15 @@ test('a finish that is not sold in the country is no swatch of the others [R-208
   expect(await swatches('au')).toContain('/products/halden-pendant-black"');
   expect(await swatches('au')).not.toContain('/products/halden-pendant-brass"');
 });
+
+test('filters have the swatches of Shopify’s filters: colors and pictures [R-495]', async () => {
+  const { text } = await shop.shopper().get('/collections/all');
+  const linen = /<a[^>]*tag=Material~Linen"[^>]*>[^]*?<\/a>/.exec(text)?.[0];
+  expect(linen).toMatch(/<img src="[^"]*nolan-cushion-linen-3[^"]*"[^>]*alt=""/);
+  // The cable's option 'Color' has a picture of black cloth.
+  expect(text).toMatch(/tag=Colour~Black"[^>]*><svg[^>]*fill="#1f1f1f"/);
+  const oak = /<a[^>]*tag=Material~Oak"[^>]*>[^]*?<\/a>/.exec(text)?.[0];
+  expect(oak).toMatch(/<svg[^>]*fill="#c8a678"/);
+  // No filter of the name 'Room' has swatches.
+  expect(/<a[^>]*tag=Room~Kitchen"[^>]*>[^]*?<\/a>/.exec(text)?.[0]).not.toMatch(/<svg|<img/);
+});

@@ -11,6 +11,7 @@ const optionalText = v.nullable(v.string());
 const money = v.object({ amount: v.number(), currency: v.string() });
 const image = v.object({ src: text, alt: text, width: v.number(), height: v.number() });
 const swatch = v.object({ handle: text, hex: text, label: text });
+const valueSwatch = { hex: v.exactOptional(text), image: v.exactOptional(text) };
 const seo = v.object({ title: optionalText, description: optionalText });
 const fact = v.object({ term: text, text, also: v.optional(text) });
 const stock = {
@@ -101,7 +102,13 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   ),
   drawing: v.nullable(image),
   sheet: v.nullable(v.object({ url: text, bytes: v.nullable(v.number()) })),
-  options: v.array(v.object({ name: text, values: v.array(text) })),
+  options: v.array(
+    v.object({
+      name: text,
+      values: v.array(text),
+      swatches: v.exactOptional(v.array(v.nullable(v.object(valueSwatch)))),
+    }),
+  ),
   variants: v.array(variant),
   onSale: v.boolean(),
   soldOut: v.boolean(),
@@ -145,7 +152,7 @@ export const cardSchema: v.GenericSchema<unknown, CardProduct> = v.object({
   firstVariant: v.nullable(firstVariant),
 });
 
-const counts = v.array(v.object({ value: text, count: v.number() }));
+const counts = v.array(v.object({ value: text, count: v.number(), ...valueSwatch }));
 export const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
   types: counts,
   tags: counts,

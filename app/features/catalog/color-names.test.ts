@@ -22,3 +22,16 @@ test('unknown colors and other tags have none', () => {
   expect(hexOf('Room~Black')).toBeUndefined();
   expect(hexOf('Black')).toBeUndefined();
 });
+
+test('Shopify’s color has priority over that of the name, and the name’s color over a picture', () => {
+  const own = [
+    { value: 'Colour~Black', count: 1, hex: '#202020' },
+    { value: 'Colour~Striped', count: 1, image: 'striped' },
+    { value: 'Material~Oak', count: 1, image: 'oak' },
+  ];
+  expect(withColors({ ...noFacets, tags: own }, []).tags).toEqual(own);
+  const tags = [{ value: 'Colour~Black', count: 1, image: 'cable' }];
+  expect(withColors({ ...noFacets, tags }, []).tags).toEqual([
+    { value: 'Colour~Black', count: 1, hex: '#1f1f1f' },
+  ]);
+});

@@ -1,8 +1,8 @@
 import type { CardProduct } from './card-product';
-import type { Facets } from './facets';
+import type { Facets, FacetValue } from './facets';
 import { splitTag } from './filters';
 
-const coloredKinds = /^(?:colou?rs?|finish(?:es)?)$/i;
+export const isColorName = (name: string): boolean => /^(?:colou?rs?|finish(?:es)?)$/i.test(name);
 
 /** British spelling; see `plain`. */
 const hexes: Record<string, string> = {
@@ -50,25 +50,28 @@ const plain = (name: string) =>
     .replace(/\bgray\b/g, 'grey');
 
 /**
- * The color is the name's usual color, else a product's swatch, else the usual color of the name's last word ('Satin
- * nickel' → nickel).
+ * Colors and finishes without a color of Shopify's get the name's usual color, else a product's swatch, else the usual
+ * color of the name's last word ('Satin nickel' → nickel). Shopify's picture of a product's fabric isn't the color of
+ * all products, so pictures are for names without a usual color ('Striped').
  */
 export function withColors(facets: Facets, products: readonly CardProduct[]): Facets {
-  const isColored = ({ value }: { value: string }) => coloredKinds.test(splitTag(value).kind);
+  const isColored = ({ value, hex }: FacetValue) => !hex && isColorName(splitTag(value).kind);
   if (!facets.tags.some(isColored)) return facets;
   const own = new Map(
     products.flatMap(({ swatches }) => swatches.map(({ label, hex }) => [plain(label), hex])),
   );
-  const hexOf = (value: string) => {
+  const hexOf = ({ value, image }: FacetValue) => {
     const name = plain(splitTag(value).label);
     const last = name.split(/[\s/-]+/).at(-1) ?? '';
-    return hexes[name] ?? own.get(name) ?? hexes[last];
+    return hexes[name] ?? (image ? undefined : (own.get(name) ?? hexes[last]));
   };
   return {
     ...facets,
     tags: facets.tags.map((one) => {
-      const hex = isColored(one) ? hexOf(one.value) : undefined;
-      return hex ? { ...one, hex } : one;
+      const hex = isColored(one) ? hexOf(one) : undefined;
+      if (!hex) return one;
+      const { value, count } = one;
+      return { value, count, hex };
     }),
   };
 }

@@ -6,12 +6,11 @@ import {
   type ListFilter,
   type PriceRange,
 } from './filters';
+import type { ValueSwatch } from './value-swatch';
 
-export interface FacetValue {
+export interface FacetValue extends ValueSwatch {
   value: string;
   count: number;
-  /** '#aabbcc'. */
-  hex?: string;
 }
 
 /** Counts over all matches, not only this page. */
@@ -75,7 +74,7 @@ export function mergeFacets(
   const merge = (kind: FilterKind) => {
     const covered = (value: string) => others.some(({ from }) => from.covers(kind, value));
     return [
-      ...all[kind].map(({ value }) => ({ value, count: 0 })),
+      ...all[kind].map((one) => ({ ...one, count: 0 })),
       ...own[kind].filter(({ value }) => !covered(value)),
       ...others.flatMap(({ from, facets }) =>
         facets[kind].filter(({ value }) => from.covers(kind, value)),

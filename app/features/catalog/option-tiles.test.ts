@@ -81,7 +81,8 @@ test('a width and a length are shown together, and names that are measures alrea
         { term: 'Width', text: width },
       ],
     });
-  const rugs = [rug('Small', '4 ft', '6 ft'), rug('Large', '5 ft', '8 ft')];
+  const variants = [rug('Small', '4 ft', '6 ft'), rug('Large', '5 ft', '8 ft')];
+  const rugs = { options: [{ name: 'Size', values: ['Small', 'Large'] }], variants };
   expect(variantTiles(['Small', 'Large'], rugs).map(({ measure }) => measure)).toEqual([
     '4 ft × 6 ft',
     '5 ft × 8 ft',
@@ -89,5 +90,25 @@ test('a width and a length are shown together, and names that are measures alrea
   expect(variantTiles(['4 × 6', '5 × 8'], rugs).map(({ measure }) => measure)).toEqual([
     null,
     null,
+  ]);
+});
+
+test('a tile has the swatch of its value, also if the product has only one option [R-494]', () => {
+  const swatches = [{ hex: '#1f1f1f' }, null];
+  const [black, linen] = optionTiles(
+    { ...lamp, options: [lamp.options[0]!, { ...lamp.options[1]!, swatches }] },
+    [null, null],
+    1,
+  );
+  expect(black!.swatch).toEqual({ hex: '#1f1f1f' });
+  expect(linen).not.toHaveProperty('swatch');
+  const cable = {
+    options: [{ name: 'Color', values: ['Black', 'Linen'], swatches: [null, { image: 'linen' }] }],
+    // The order of the variants can differ from that of the values.
+    variants: [variant({ options: ['Linen'] }), variant({ options: ['Black'] })],
+  };
+  expect(variantTiles(['Linen', 'Black'], cable).map(({ swatch }) => swatch)).toEqual([
+    { image: 'linen' },
+    undefined,
   ]);
 });

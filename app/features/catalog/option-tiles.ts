@@ -6,6 +6,7 @@ import {
   type SelectedOptions,
   type ValueState,
 } from './selected-options';
+import type { ValueSwatch } from './value-swatch';
 import type { Money } from '~/ui/money';
 
 export interface OptionTile {
@@ -16,6 +17,7 @@ export interface OptionTile {
   from: boolean;
   /** '14 in' if the values differ; else null. */
   measure: string | null;
+  swatch?: ValueSwatch;
 }
 
 /** One tile per value of the option `at`, from variants that match the other selected options. */
@@ -24,22 +26,40 @@ export function optionTiles(
   selected: SelectedOptions,
   at: number,
 ): OptionTile[] {
-  const values = options[at]?.values ?? [];
+  const { values = [], swatches } = options[at] ?? {};
   const sets = values.map((value) =>
     matchingVariants(
       variants,
       selected.map((own, index) => (index === at ? value : own)),
     ),
   );
-  return tilesOf(values, sets);
+  return withSwatches(tilesOf(values, sets), swatches ?? []);
 }
 
 /** For products that list variants instead of options. */
-export const variantTiles = (labels: readonly string[], variants: readonly Variant[]) =>
-  tilesOf(
+export function variantTiles(
+  labels: readonly string[],
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+): OptionTile[] {
+  const tiles = tilesOf(
     labels,
     variants.map((variant) => [variant]),
   );
+  const [option] = options;
+  return withSwatches(
+    tiles,
+    variants.map(({ options: [value = ''] }) => option?.swatches?.[option.values.indexOf(value)]),
+  );
+}
+
+const withSwatches = (
+  tiles: OptionTile[],
+  swatches: readonly (ValueSwatch | null | undefined)[],
+): OptionTile[] =>
+  tiles.map((tile, index) => {
+    const swatch = swatches[index];
+    return swatch ? { ...tile, swatch } : tile;
+  });
 
 function tilesOf(values: readonly string[], sets: readonly Variant[][]): OptionTile[] {
   const ranges = sets.map(priceRange);

@@ -2,6 +2,7 @@ import type { QuantityRule } from './quantity-rule';
 import type { Money } from '~/ui/money';
 import type { Description, Fact } from './description';
 import type { Swatch } from './swatch';
+import type { ValueSwatch } from './value-swatch';
 
 /** Original size in pixels; a square if unknown. */
 export interface ProductImage {
@@ -98,7 +99,8 @@ export interface Product {
   /** With measures; null on cards. */
   drawing: ProductImage | null;
   sheet: DataSheet | null;
-  options: { name: string; values: string[] }[];
+  /** `swatches`: one for each value, or missing. */
+  options: { name: string; values: string[]; swatches?: (ValueSwatch | null)[] }[];
   variants: Variant[];
   /** Any variant is reduced, not necessarily the cheapest. */
   onSale: boolean;

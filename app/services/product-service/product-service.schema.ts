@@ -40,6 +40,17 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
+/** As Shopify's theme objects have them. An invalid swatch is null. */
+const valueSwatch = v.fallback(
+  v.nullable(
+    v.object({
+      color: text,
+      image: v.optional(v.nullable(v.object({ src: v.string() })), null),
+    }),
+  ),
+  null,
+);
+
 /** By currency code (ISO 4217, upper case). An invalid price is null. */
 const prices = v.fallback(
   v.pipe(
@@ -186,7 +197,13 @@ const productFields = v.object({
     ),
     [],
   ),
-  options: listOf(v.object({ name: v.string(), values: listOf(v.string()) })),
+  options: listOf(
+    v.object({
+      name: v.string(),
+      values: listOf(v.string()),
+      swatches: v.fallback(v.optional(v.array(valueSwatch), []), []),
+    }),
+  ),
   /** In the requested currency. */
   on_sale: v.fallback(v.nullish(v.boolean(), null), null),
   min_price: optionalAmount,

@@ -535,7 +535,23 @@ export const ProductParts = v.object({
     }),
   ),
   options: v.array(
-    v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
+    v.object({
+      name: v.string(),
+      optionValues: v.array(
+        v.object({
+          name: v.string(),
+          swatch: v.nullish(
+            v.object({
+              color: v.nullable(v.string()),
+              image: v.nullable(
+                v.object({ previewImage: v.nullable(v.object({ url: v.string() })) }),
+              ),
+            }),
+            null,
+          ),
+        }),
+      ),
+    }),
   ),
   priceRange: v.object({
     minVariantPrice: common.moneySchema,
@@ -597,7 +613,20 @@ export const CollectionCursor = v.object({
 export const OfferedFilters = v.object({
   id: v.string(),
   type: v.string(),
-  values: v.array(v.object({ label: v.string(), count: v.number(), input: v.string() })),
+  label: v.string(),
+  values: v.array(
+    v.object({
+      label: v.string(),
+      count: v.number(),
+      input: v.string(),
+      swatch: v.nullable(
+        v.object({
+          color: v.nullable(v.string()),
+          image: v.nullable(v.object({ previewImage: v.nullable(v.object({ url: v.string() })) })),
+        }),
+      ),
+    }),
+  ),
 });
 export const CollectionFacets = v.object({
   collection: v.nullable(v.object({ products: v.object({ filters: v.array(OfferedFilters) }) })),
@@ -657,7 +686,23 @@ export const ProductsByCode = v.object({
             }),
           ),
           options: v.array(
-            v.object({ name: v.string(), optionValues: v.array(v.object({ name: v.string() })) }),
+            v.object({
+              name: v.string(),
+              optionValues: v.array(
+                v.object({
+                  name: v.string(),
+                  swatch: v.nullish(
+                    v.object({
+                      color: v.nullable(v.string()),
+                      image: v.nullable(
+                        v.object({ previewImage: v.nullable(v.object({ url: v.string() })) }),
+                      ),
+                    }),
+                    null,
+                  ),
+                }),
+              ),
+            }),
           ),
           priceRange: v.object({
             minVariantPrice: common.moneySchema,

@@ -316,3 +316,27 @@ test.each([
 ])('a data sheet at %s is no link', (sheet) => {
   expect(read({ metafields: { facts: { sheet } } }).sheet).toBeNull();
 });
+
+test('an option has the swatches of its values, and an invalid one costs only itself [R-494]', () => {
+  const optionOf = (swatches?: unknown) =>
+    read({ options: [{ name: 'Color', values: ['Black', 'Linen', 'Red'], swatches }] }).options[0];
+  expect(optionOf([{ color: '#1F1F1F' }, { image: { src: 'linen' } }, 'red'])).toEqual({
+    name: 'Color',
+    values: ['Black', 'Linen', 'Red'],
+    swatches: [{ hex: '#1f1f1f' }, { image: 'linen' }, null],
+  });
+  for (const none of [undefined, null, [], 'x', [{ color: 'odd' }]])
+    expect(optionOf(none)).not.toHaveProperty('swatches');
+});
+
+test('a price break of any variant gives the product volume prices [R-491]', () => {
+  const of = (has_price_breaks: unknown) =>
+    read({ variants: [variant, { ...variant, id: 12, has_price_breaks }] }).hasVolumePrices;
+  expect([true, false, null, 'x', undefined].map(of)).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -11,6 +11,7 @@ import { cheapestCompareAt, type ProductImage, type Variant } from '../product';
 import { readFacts, readFile, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { swatchesOf } from '../swatch';
+import { readValueSwatch, swatchesIn } from '../value-swatch';
 import { noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
 import type { SourceProduct } from './source';
@@ -82,7 +83,16 @@ export function toProduct(
     videos: product.media.flatMap(toVideo),
     drawing: drawing && toImage(drawing),
     sheet: sheet && readSheet({ url: sheet.src, bytes: sheet.bytes }, imageOrigins(env)),
-    options: product.options.map(({ name, values }) => ({ name, values })),
+    options: product.options.map(({ name, values, swatches }) => ({
+      name,
+      values,
+      ...swatchesIn(
+        values.map((_, index) => {
+          const { color, image } = swatches[index] ?? {};
+          return readValueSwatch({ color, image: image && { previewImage: { url: image.src } } });
+        }),
+      ),
+    })),
     variants,
     soldOut: isSoldOut(variants, product.total_stock),
     ...range,

@@ -15,8 +15,10 @@ import { videoSources } from '../videos';
 import { firstVariantOf } from '../card-product';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
+import { readValueSwatch, swatchesIn, type ValueSwatch } from '../value-swatch';
 import { noFacets, type Facets } from '../facets';
-import { isSameValue, type ListFilter, type PriceRange } from '../filters';
+import { isColorName } from '../color-names';
+import { isSameValue, splitTag, type ListFilter, type PriceRange } from '../filters';
 import type { Sort } from '../product-list';
 import type { SourceProduct } from './source';
 import type { Sample } from '../sample';
@@ -54,6 +56,7 @@ export function toProduct(
     options: product.options.map(({ name, optionValues }) => ({
       name,
       values: optionValues.map((value) => value.name),
+      ...swatchesIn(optionValues.map(({ swatch }) => readValueSwatch(swatch))),
     })),
     variants,
     onSale: variants.some(({ compareAt }) => compareAt !== null),
@@ -211,7 +214,7 @@ const input = v.pipe(
   ]),
 );
 
-/** Ignores Shopify's other filters (options, metafields). */
+/** Ignores Shopify's other filters (options, metafields), except for their swatches. */
 export function toFacets(offered: readonly OfferedFilter[]): Facets {
   const facets: Facets = { ...noFacets, types: [], tags: [] };
   for (const { count, input: text } of offered.flatMap(({ values }) => values)) {
@@ -223,8 +226,29 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
     else if ('price' in output) facets.price = output.price;
     else if (output.available) facets.inStock = count;
   }
-  return facets;
+  return withSwatches(facets, offered);
 }
+
+/** Shopify has no swatches for tags, so a tag gets that of the same value in the filter of the same name. */
+function withSwatches(facets: Facets, offered: readonly OfferedFilter[]): Facets {
+  const found = new Map<string, ValueSwatch>();
+  for (const { label: name, values } of offered)
+    for (const { label, swatch: sent } of values) {
+      const swatch = readValueSwatch(sent);
+      const key = swatchKey(name, label);
+      if (swatch && !found.has(key)) found.set(key, swatch);
+    }
+  if (found.size === 0) return facets;
+  const tags = facets.tags.map((one) => {
+    const { kind, label } = splitTag(one.value);
+    return { ...one, ...found.get(swatchKey(kind, label)) };
+  });
+  return { ...facets, tags };
+}
+
+/** 'Colour', 'Color' and 'Finish' are the same. */
+const swatchKey = (name: string, value: string): string =>
+  `${isColorName(name) ? 'color' : name.toLowerCase()}~${value.toLowerCase()}`;
 
 interface SortArguments<Key> {
   sortKey: Key;

@@ -73,7 +73,13 @@ const productParts = `#graphql
     media(first: 20) @include(if: $whole) {
       nodes { ... on Video { alt sources { url mimeType height } previewImage { url } } }
     }
-    options(first: 3) { name optionValues { name } }
+    options(first: 3) {
+      name
+      optionValues {
+        name
+        swatch @include(if: $whole) { color image { previewImage { url } } }
+      }
+    }
     priceRange {
       minVariantPrice { amount currencyCode }
       maxVariantPrice { amount currencyCode }
@@ -99,7 +105,12 @@ const productParts = `#graphql
 ` as const;
 
 const offeredFilters = `#graphql
-  fragment OfferedFilters on Filter { id type values { label count input } }
+  fragment OfferedFilters on Filter {
+    id
+    type
+    label
+    values { label count input swatch { color image { previewImage { url } } } }
+  }
 ` as const;
 
 export const productByHandle = `#graphql

@@ -12,6 +12,7 @@ import { sizeName } from '~/ui/length';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';
+import { PictureSwatch, Swatch } from '~/ui/swatch';
 import { optionsLegend, variantOptions, type AddLabel } from '../../variant-options';
 
 interface OptionFieldsetsProps {
@@ -115,7 +116,7 @@ export function VariantFieldset({ product, selected }: VariantFieldsetProps) {
   const choices = variantOptions(product);
   const tiles = variantTiles(
     choices.map(({ label }) => label),
-    product.variants,
+    product,
   );
   return (
     <div ref={set}>
@@ -149,9 +150,12 @@ const looks: Record<ValueState, string> = {
   none: 'text-muted',
 };
 
+/** The ring separates a dark swatch from the selected tile, which is dark too. */
+const swatchLook = 'mb-1 rounded-full ring-1 ring-paper';
+
 /** Values without a variant stay selectable: the shopper may change another option. */
 function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
-  const { state } = tile;
+  const { state, swatch } = tile;
   const locale = useLocale();
   const price = tile.price && `${tile.from ? 'from ' : ''}${formatMoney(tile.price, locale)}`;
   const isSwapped = priceFirst && price !== null && state === 'free';
@@ -168,6 +172,8 @@ function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
       {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props */}
       <input type="radio" required aria-invalid={false} {...radio} />
       <span className={state === 'none' ? 'border-dashed' : undefined}>
+        {swatch?.image && <PictureSwatch src={swatch.image} className={`${swatchLook} size-8`} />}
+        {swatch?.hex && <Swatch colour={swatch.hex} className={`${swatchLook} size-6`} />}
         <span className={looks[state]}>{sizeName(value, locale)}</span>
         {note && (
           <>

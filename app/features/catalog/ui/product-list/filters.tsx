@@ -15,7 +15,7 @@ import { Field } from '~/ui/field';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { spelled } from '~/ui/spelling';
-import { Swatch } from '~/ui/swatch';
+import { PictureSwatch, Swatch } from '~/ui/swatch';
 import { facetGroups, type FacetGroup } from '../../facets';
 import {
   toggleValue,
@@ -182,12 +182,12 @@ function FilterGroup({
   // The group is expanded at first if a value beyond the first eight is selected. After that, only the shopper
   // changes it.
   const [open] = useState(() => rest.some(({ selected }) => selected));
-  const hasColors = values.some(({ hex }) => hex);
-  const item = ({ value, hex, ...one }: FacetGroup['values'][number]) => (
+  const hasSwatches = values.some(({ hex, image }) => hex ?? image);
+  const item = ({ value, hex, image, ...one }: FacetGroup['values'][number]) => (
     <FilterValue
       key={value}
       {...one}
-      {...(hasColors && { color: hex ?? null })}
+      {...(hasSwatches && { swatch: { hex, image } })}
       href={hrefOf(listWith(query, { filter: toggleValue(query.filter, kind, value) }))}
     />
   );
@@ -210,17 +210,21 @@ function FilterValue({
   count,
   selected,
   href,
-  color,
+  swatch,
 }: {
   label: string;
   count: number;
   selected: boolean;
   href: string;
-  color?: string | null;
+  swatch?: { hex: string | undefined; image: string | undefined };
 }) {
   const content = (
     <>
-      {color !== undefined && <Swatch colour={color} className="size-4 shrink-0" />}
+      {swatch?.image ? (
+        <PictureSwatch src={swatch.image} className="size-4 shrink-0" />
+      ) : (
+        swatch && <Swatch colour={swatch.hex ?? null} className="size-4 shrink-0" />
+      )}
       {label}
       <span>{count}</span>
     </>

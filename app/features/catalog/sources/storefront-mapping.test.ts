@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { toFacets } from './storefront-mapping';
+
+type Offered = Parameters<typeof toFacets>[0];
+type Value = [label: string, input: object, swatch?: object];
+
+const filter = (label: string, values: Value[]) => ({
+  id: label,
+  type: 'LIST',
+  label,
+  values: values.map(([name, input, swatch = null]) => ({
+    label: name,
+    count: 1,
+    input: JSON.stringify(input),
+    swatch,
+  })),
+});
+const read = (...filters: ReturnType<typeof filter>[]) =>
+  toFacets(filters as unknown as Offered).tags;
+
+const tags = filter('Tag', [
+  ['Colour~Black', { tag: 'Colour~Black' }],
+  ['Material~Linen', { tag: 'Material~Linen' }],
+  ['Room~Linen', { tag: 'Room~Linen' }],
+  ['New', { tag: 'New' }],
+]);
+const linen = { color: null, image: { previewImage: { url: 'linen' } } };
+
+test('a tag has the swatch of the same value in the filter of the same name [R-495]', () => {
+  const found = read(
+    tags,
+    filter('Finish', [['black', { variantOption: {} }, { color: '#202020', image: null }]]),
+    filter('Material', [['Linen', { productMetafield: {} }, linen]]),
+  );
+  expect(found).toEqual([
+    { value: 'Colour~Black', count: 1, hex: '#202020' },
+    { value: 'Material~Linen', count: 1, image: 'linen' },
+    { value: 'Room~Linen', count: 1 },
+    { value: 'New', count: 1 },
+  ]);
+});
+
+test('without swatches, facets have no more fields', () => {
+  for (const one of read(tags)) expect(Object.keys(one)).toEqual(['value', 'count']);
+});
