@@ -50,7 +50,9 @@ test('volume prices have the quantity they are for, next to the price before a r
   const compareAt = { amount: 15, currency: 'USD' };
   const product = sampleProduct(sampleVariant('11', { compareAt }), sampleVariant('12'));
   const volumePrices = { 11: [{ minimum: 5, price: { amount: 8, currency: 'USD' } }] };
-  const { hasVariant } = productData(product, 'https://shop', silent, [], { volumePrices }) as {
+  const { hasVariant } = productData(product, 'https://shop', silent, [], {
+    volumePrices,
+  }) as object as {
     hasVariant: Data[];
   };
   expect(hasVariant[0]!.offers).toMatchObject({
