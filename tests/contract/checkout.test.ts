@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giftCard } from '../../sandbox/seed/not-sent';
 import {
   buy,
   contact,
@@ -179,6 +180,46 @@ test('delivery is free to Australia and the United States and costs a flat rate 
     country: 'GB',
   });
   expect(free.page).toContain('£0.00 GBP');
+});
+
+test('the checkout adds the state’s tax, and the order, its mail and both pages have it', async () => {
+  const variant = inStock();
+  const cents = Math.round(Number(variant.price.amount) * 100);
+  const tax = Math.round(cents * 0.04);
+  const usd = (amount: number) => `$${(amount / 100).toFixed(2)} USD`;
+  const checkout = await openCheckout(sandbox, (await cartOf(variant)).path);
+  expect(await textOf(checkout)).toContain('Taxes Calculated at the next step');
+  const { fields } = await reachPayment(sandbox, checkout, {
+    ...contact,
+    ...{ province: 'New York', zip: '12534' },
+  });
+  expect(fields.total).toBe(String(cents + tax));
+  expect(await textOf(`${checkout}/payment`)).toContain(`Taxes ${usd(tax)}`);
+  const paid = await postForm(sandbox, `${checkout}/payment`, fields);
+  const sums = `Taxes ${usd(tax)} Total ${usd(cents + tax)}`;
+  expect(await textOf(paid.headers.get('location') ?? '')).toContain(sums);
+  const [order] = await newOrders();
+  expect(order).toMatchObject({ total: cents + tax, taxes: { included: false } });
+  const [mail] = await sandbox.json<{ text: string }[]>('/__standin/mailbox');
+  expect(mail?.text).toContain(`Taxes: ${usd(tax)}\nTotal: ${usd(cents + tax)}`);
+});
+
+test('a British total includes its tax, and says how much; gift cards aren’t taxed', async () => {
+  const british = { ...contact, country: 'GB', province: '' };
+  const goods = { merchandiseId: inStock().id, quantity: 1 };
+  const giftCardId = `gid://shopify/ProductVariant/${giftCard.variants[0]!.id}`;
+  const pay = async (lines: NewCart['lines'], address: typeof contact) => {
+    const cart = await createCart(sandbox, { lines, country: address.country });
+    const checkout = await openCheckout(sandbox, cart.path);
+    const { fields } = await reachPayment(sandbox, checkout, address);
+    return { total: Number(fields.total), text: await textOf(`${checkout}/payment`) };
+  };
+  const one = await pay([goods], british);
+  const tax = `Including £${(Math.round(one.total / 6) / 100).toFixed(2)} GBP in taxes`;
+  expect(one.text).toContain(tax);
+  const both = await pay([goods, { merchandiseId: giftCardId, quantity: 1 }], british);
+  expect(both.text).toContain(tax);
+  expect(both.total).toBeGreaterThan(one.total);
 });
 
 test('the last piece can be bought once', async () => {

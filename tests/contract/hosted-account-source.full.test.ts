@@ -153,7 +153,11 @@ test('an order has its lines with weight and product, sums, parcel and delivery 
   });
   const sum = order.lines.reduce((total, { price }) => total + price.amount, 0);
   expect(order.subtotal.amount).toBeCloseTo(sum, 6);
-  expect(order.total.amount).toBeCloseTo(sum + order.shipping.amount, 6);
+  expect(order.taxes).toMatchObject({ included: false });
+  expect(order.total.amount).toBeCloseTo(
+    sum + order.shipping.amount + order.taxes!.amount.amount,
+    6,
+  );
 });
 
 test('an order that has arrived says when', async () => {

@@ -166,7 +166,16 @@ test('an order and its return slip have pages for paper, without a script', asyn
     for (const words of [number, 'Delivery address', 'press Ctrl and P', ...titles])
       expect(text).toContain(words);
   }
-  expect(textOf({ text: mainOf(print) })).toMatch(/Total \$[\d,.]+/);
+  for (const text of [order, mainOf(print)]) {
+    const sums =
+      /Subtotal \$([\d,.]+) Delivery (?:Free|\$([\d,.]+)) Taxes \$([\d,.]+) Total \$([\d,.]+)/;
+    const [, ...amounts] = sums.exec(textOf({ text })) ?? [];
+    const [subtotal, delivery, taxes, total] = amounts.map((one = '0') =>
+      Math.round(Number(one.replace(',', '')) * 100),
+    );
+    expect(total).toBeGreaterThan(0);
+    expect(subtotal! + delivery! + taxes!).toBe(total);
+  }
   expect(textOf({ text: mainOf(slip) })).toMatch(/Return slip .* Ordered Returned/);
   const other = await signInAs(shop, 'zero');
   for (const path of [printPath, slipPath])

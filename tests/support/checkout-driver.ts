@@ -55,14 +55,15 @@ export function postForm(sandbox: Sandbox, path: string, values: Record<string, 
   return sandbox.fetch(path, { method: 'POST', body: new URLSearchParams(values) });
 }
 
+/** In a state without sales tax. */
 export const contact = {
   email: 'shopper@example.com',
   firstName: 'Ada',
   lastName: 'Lamb',
   address1: '1 Mill Street',
-  city: 'Hudson',
-  province: 'New York',
-  zip: '12534',
+  city: 'Portland',
+  province: 'Oregon',
+  zip: '97201',
   country: 'US',
 };
 

@@ -7,6 +7,7 @@ import {
   orderDate,
   statusInWords,
   sumOf,
+  taxesOf,
 } from './account';
 
 test('a customer without a first name is greeted too [R-289]', () => {
@@ -88,4 +89,16 @@ test('only http(s) becomes a link [V1.2.2]', () => {
   expect(httpAddress('http+x://track.example')).toBeNull();
   expect(httpAddress('https-x://track.example')).toBeNull();
   expect(httpAddress('track.example')).toBeNull();
+});
+
+test.each([
+  ['added', 108, 8, false],
+  ['added, with a cent of rounding', 107.99, 8, false],
+  ['included', 100, 8, true],
+  ['included, after a refund', 95, 8, true],
+])('taxes are %s', (_name, total, tax, included) => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const order = { total: usd(total), subtotal: usd(90), shipping: usd(10) };
+  expect(taxesOf(usd(tax), order)).toEqual({ amount: usd(tax), included });
+  expect([taxesOf(usd(0), order), taxesOf(null, order)]).toEqual([null, null]);
 });

@@ -89,9 +89,29 @@ export interface Order extends OrderSummary {
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
+  taxes: Taxes | null;
   shippedTo: string[];
   /** Delivery day of the last parcel (yyyy-MM-dd); always null for legacy accounts. */
   deliveredOn: string | null;
+}
+
+export interface Taxes {
+  amount: Money;
+  /** The prices include the taxes. */
+  included: boolean;
+}
+
+/**
+ * Null without taxes. The APIs don't report whether prices include taxes. Half the taxes as the
+ * limit allows for rounded lines and for small refunds.
+ */
+export function taxesOf(
+  tax: Money | null,
+  { total, subtotal, shipping }: Pick<Order, 'total' | 'subtotal' | 'shipping'>,
+): Taxes | null {
+  if (!tax || tax.amount <= 0) return null;
+  const rest = total.amount - subtotal.amount - shipping.amount;
+  return { amount: tax, included: rest < tax.amount / 2 };
 }
 
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>

@@ -144,6 +144,7 @@ export const CustomerOrder = v.object({
                 ),
               ),
               totalShippingPrice: common.moneySchema,
+              totalTax: v.nullable(common.moneySchema),
               lineItems: v.object({
                 edges: v.array(
                   v.object({

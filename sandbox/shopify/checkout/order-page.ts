@@ -13,7 +13,16 @@ import {
   type Order,
   type OrderLine,
 } from '../orders/orders';
-import { discountRow, giftCardRow, lineItem, notice, totals, type Row } from './page';
+import {
+  addedTaxRows,
+  discountRow,
+  giftCardRow,
+  includedTaxes,
+  lineItem,
+  notice,
+  totals,
+  type Row,
+} from './page';
 
 const payments: Record<Order['financialStatus'], string> = {
   PAID: 'Paid',
@@ -43,6 +52,7 @@ export function orderPage(world: World, order: Order): Response {
         ]
       : []),
     ...offDelivery.map(rowOf),
+    ...addedTaxRows(order.taxes, order.currency),
     ['Total', money(order.total)],
     ...(later > 0 ? [['Due later', money(later)] as Row] : []),
     ...giftCardsOfOrder(world.sql, order.id).map(({ code, amount }) =>
@@ -77,7 +87,7 @@ export function orderPage(world: World, order: Order): Response {
             `,
           )}
         </ul>
-        ${totals(rows)}
+        ${totals(rows)} ${includedTaxes(order.taxes, order.currency)}
       </aside>
     </div>`;
   return page(world, { title: `Order ${orderName(order)}`, notice, home: order.origin, main });

@@ -16,7 +16,9 @@ import { paidByGiftCards, type GiftCard, type Payment } from '../gift-cards/gift
 import { formatMoney } from '../orders/format-money';
 import type { Attribute } from '../orders/orders';
 import type { Checkout } from './checkouts';
-import { shippingDue, shippingOf } from '../delivery/shipping';
+import { addsTaxes } from '../taxes/rates';
+import { taxTotal, type Taxes } from '../taxes/taxes';
+import { amountsOf } from './amounts';
 import { shortagesOf } from './shortages';
 
 export const notice = 'Demo checkout, no payment is taken.';
@@ -76,7 +78,8 @@ export function messagePage(
 function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html {
   const { currency } = cart;
   const sent = isSent(cart);
-  const shipping = sent && contact && shippingOf(cart, contact.country);
+  const known = contact && amountsOf(cart, contact);
+  const shipping = sent && known?.shipping;
   const lines = cart.lines.map((line) =>
     lineItem(
       {
@@ -89,8 +92,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
     ),
   );
   const { before, discounts } = summaryOf(cart);
-  const total = cart.total + (shipping ? shippingDue(shipping) : 0);
-  const later = laterTotal(cart);
+  const { total, later } = known ?? { total: cart.total, later: laterTotal(cart) };
   const payments = giftCardPayments(world, cart, total - later);
   return html`<aside class="panel" aria-label="Order summary">
     <h2>Your order</h2>
@@ -109,6 +111,11 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
           ]
         : []),
       ...(shipping && shipping.discount ? [discountRow(shipping.discount, currency)] : []),
+      ...(known
+        ? addedTaxRows(known.taxes, currency)
+        : addsTaxes(cart.country)
+          ? [['Taxes', 'Calculated at the next step'] as Row]
+          : []),
       ...payments.map((payment) => giftCardRow(payment, currency)),
       ...(later > 0 ? [['Due later', formatMoney(later, currency)] as Row] : []),
       [
@@ -116,6 +123,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
         formatMoney(total - later - paidBy(payments), currency),
       ],
     ])}
+    ${known && includedTaxes(known.taxes, currency)}
     ${textsOf(cart).map(([label, text]) => html`<p><strong>${label}</strong><br />${text}</p>`)}
   </aside>`;
 }
@@ -195,6 +203,17 @@ export const discountRow = ({ name, amount }: NamedAmount, currency: Currency): 
   `Discount ${name}`,
   `−${formatMoney(amount, currency)}`,
 ];
+
+export const addedTaxRows = (taxes: Taxes, currency: Currency): Row[] =>
+  taxes.included || taxTotal(taxes) === 0
+    ? []
+    : [['Taxes', formatMoney(taxTotal(taxes), currency)]];
+
+/** '' if the prices include no taxes. */
+export const includedTaxes = (taxes: Taxes, currency: Currency): Html | '' =>
+  taxes.included && taxTotal(taxes) > 0
+    ? html`<p class="muted">Including ${formatMoney(taxTotal(taxes), currency)} in taxes</p>`
+    : '';
 
 export const giftCardRow = (
   { card, presentment }: Pick<Payment, 'presentment'> & { card: Pick<GiftCard, 'code'> },

@@ -1,13 +1,13 @@
 import { html } from '../../pages/html';
 import { seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
-import { laterTotal, type CheckoutCart } from '../carts/checkout-cart';
+import type { CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
+import { amountsOf } from './amounts';
 import type { Checkout } from './checkouts';
 import { giftCardPayments, paidBy, stepPage } from './page';
 import { placeOrder } from './place-order';
-import { shippingDue, shippingOf } from '../delivery/shipping';
 import { destination } from './shipping-step';
 import { shortagesOf } from './shortages';
 
@@ -79,6 +79,6 @@ export function submitPayment(
 }
 
 function dueOf(world: World, { contact }: Ready, cart: CheckoutCart): number {
-  const total = cart.total + shippingDue(shippingOf(cart, contact.country)) - laterTotal(cart);
-  return total - paidBy(giftCardPayments(world, cart, total));
+  const { total, later } = amountsOf(cart, contact);
+  return total - later - paidBy(giftCardPayments(world, cart, total - later));
 }

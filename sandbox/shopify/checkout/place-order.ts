@@ -2,7 +2,6 @@ import type { World } from '../../world/world';
 import {
   completeCart,
   laterOf,
-  laterTotal,
   summaryOf,
   type CheckoutCart,
   type PricedLine,
@@ -16,7 +15,8 @@ import type { Order, OrderLine } from '../orders/orders';
 import { changeStock } from '../storage/products';
 import { closeCheckout, type Checkout } from './checkouts';
 import { giftCardPayments, lineOf } from './page';
-import { shippingDue, shippingOf } from '../delivery/shipping';
+import { shippingDue } from '../delivery/shipping';
+import { amountsOf } from './amounts';
 import { sentItems } from './shortages';
 
 /**
@@ -30,9 +30,7 @@ export function placeOrder(
   cart: CheckoutCart,
 ): Order {
   const { contact } = checkout;
-  const shipping = shippingOf(cart, contact.country);
-  const later = laterTotal(cart);
-  const total = cart.total + shippingDue(shipping);
+  const { shipping, total, later } = amountsOf(cart, contact);
   return world.transact(() => {
     const order = insertOrder(world.sql, {
       customerId: cart.customerId ?? customerByEmail(world.sql, contact.email)?.id ?? null,
@@ -81,6 +79,7 @@ function orderLines(line: PricedLine): OrderLine[] {
   }: Pick<PricedLine, 'subtotal' | 'total' | 'share'>) => ({
     originalTotal: subtotal,
     discountedTotal: total - share,
+    taxable: !line.product.giftCard,
   });
   const { product, variant, quantity } = line;
   if (line.parts.length === 0)

@@ -9,6 +9,7 @@ import {
   type OrderLine,
 } from '../orders/orders';
 import { variantById } from '../storage/products';
+import { taxTotal } from '../taxes/taxes';
 import { addressOfOrder } from '../storefront-api/customers/order-view';
 import { gid, digitsOf } from '../storefront-api/graphql/gid';
 import { money } from '../storefront-api/graphql/money';
@@ -78,7 +79,7 @@ export function orderView(
     totalDiscountedShipping: priced(order.shipping),
     totalPrice: priced(order.total),
     totalRefunded: priced(order.refunded),
-    totalTax: null,
+    totalTax: priced(taxTotal(order.taxes)),
     totalTip: null,
     totalDuties: null,
     discountApplications: (args: ListArgs) =>

@@ -90,7 +90,7 @@ function line(sql: SqlStorage, id: number, currency: Currency, quantity: number)
       { key: '_size', value: size },
     ],
     image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
-    ...{ plan: null, later: 0, bundle: null },
+    ...{ plan: null, later: 0, bundle: null, taxable: !product.giftCard },
   };
 }
 
@@ -104,7 +104,7 @@ const lostPiece = (currency: Currency): OrderLine => ({
   discountedTotal: currency === 'JPY' ? 640000 : 5600,
   attributes: [],
   image: null,
-  ...{ plan: null, later: 0, bundle: null },
+  ...{ plan: null, later: 0, bundle: null, taxable: true },
 });
 
 function send(sql: SqlStorage, { id, number, processedAt }: Order): void {

@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { addedTax, taxesOn } from '../taxes/taxes';
 import { orderById, type Order, type OrderLine } from './orders';
 
 export type NewOrder = Omit<
@@ -8,6 +9,7 @@ export type NewOrder = Omit<
   | 'key'
   | 'token'
   | 'subtotal'
+  | 'taxes'
   | 'total'
   | 'refunded'
   | 'fulfillments'
@@ -20,8 +22,9 @@ export const LAST_SEEDED_NUMBER = 1000;
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
   const id = 5_100_000_000_000 + number;
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
+  const taxes = taxesOf(order);
   sql.exec(
-    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
+    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)`,
     id,
     number,
     secret(),
@@ -35,19 +38,30 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
     JSON.stringify(order.discounts),
     order.shipping,
     order.shippingTitle,
-    subtotal + order.shipping,
+    subtotal + order.shipping + addedTax(taxes),
     order.financialStatus,
     order.fulfillmentStatus,
     JSON.stringify(order.address),
     order.origin,
+    JSON.stringify(taxes),
   );
   for (const [position, line] of order.lines.entries()) insertLine(sql, id, position, line);
   return orderById(sql, id) as Order;
 }
 
+const taxesOf = ({ lines, shipping, currency, address }: NewOrder) =>
+  taxesOn(
+    {
+      goods: lines.reduce((sum, line) => sum + (line.taxable ? line.discountedTotal : 0), 0),
+      delivery: shipping,
+      currency,
+    },
+    address,
+  );
+
 function insertLine(sql: SqlStorage, orderId: number, position: number, line: OrderLine): void {
   sql.exec(
-    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     orderId,
     position,
     line.productId,
@@ -62,6 +76,7 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Or
     line.plan,
     line.later,
     line.bundle && JSON.stringify(line.bundle),
+    Number(line.taxable),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
+import { taxTotal } from '../taxes/taxes';
 import { formatMoney } from './format-money';
 import {
   groupLines,
@@ -16,7 +17,6 @@ import {
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
   const sent = isSentOrder(order);
-  const later = orderLater(order);
   const textOf = (line: OrderLine) =>
     [
       `${line.quantity} × ${[line.title, ...choicesOf(line)].join(', ')}: ${money(line.discountedTotal)}`,
@@ -36,9 +36,22 @@ export function mailConfirmation(world: World, order: Order): void {
     order.lines.some(recipientOf)
       ? 'Your gift card recipient will receive an email with their gift card code.'
       : '',
-    `${sent ? `${order.shippingTitle}: ${money(order.shipping)}\n` : ''}Total: ${money(order.total)}${later > 0 ? `\nDue later: ${money(later)}` : ''}`,
+    sumsOf(order).join('\n'),
     sent ? `Delivering to:\n${addressLines(order.address).join('\n')}` : '',
   ]);
+}
+
+function sumsOf(order: Order): string[] {
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const later = orderLater(order);
+  const tax = taxTotal(order.taxes);
+  return [
+    isSentOrder(order) && `${order.shippingTitle}: ${money(order.shipping)}`,
+    tax > 0 && !order.taxes.included && `Taxes: ${money(tax)}`,
+    `Total: ${money(order.total)}`,
+    tax > 0 && order.taxes.included && `Including ${money(tax)} in taxes`,
+    later > 0 && `Due later: ${money(later)}`,
+  ].filter((row) => row !== false);
 }
 
 function choicesOf({ variantTitle, attributes }: OrderLine): string[] {

@@ -2,6 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import type { Contact } from '../customers/contact';
+import { laterWithTax, type Taxes } from '../taxes/taxes';
 
 export type Attribute = { key: string; value: string };
 
@@ -22,6 +23,8 @@ export type OrderLine = {
   later: number;
   /** The bundle that the line is a part of; null for other lines. `quantity` is the number of bundles. */
   bundle: OrderBundle | null;
+  /** False for gift cards. */
+  taxable: boolean;
 };
 
 export type OrderBundle = { variantId: number; title: string; quantity: number };
@@ -52,6 +55,8 @@ export type Order = {
   shipping: number;
   /** '' if nothing is shipped. */
   shippingTitle: string;
+  taxes: Taxes;
+  /** With taxes. */
   total: number;
   refunded: number;
   financialStatus: FinancialStatus;
@@ -95,6 +100,7 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
         discounts: JSON.parse(text('discounts')) as Order['discounts'],
         shipping: number('shipping'),
         shippingTitle: text('shipping_title'),
+        taxes: JSON.parse(text('taxes')) as Taxes,
         total: number('total'),
         refunded: number('refunded'),
         financialStatus: text('financial_status') as FinancialStatus,
@@ -137,6 +143,7 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       plan: row.plan === null ? null : String(row.plan),
       later: Number(row.later),
       bundle: row.bundle === null ? null : (JSON.parse(String(row.bundle)) as OrderBundle),
+      taxable: row.taxable === 1,
     }));
 
 /** The lines of each bundle are together. Lines without a bundle are groups of one line. */
@@ -154,8 +161,12 @@ export function groupLines(
 }
 
 /** The part of the total that is charged after the checkout. */
-export const orderLater = ({ lines }: Pick<Order, 'lines'>): number =>
-  lines.reduce((sum, { later }) => sum + later, 0);
+export const orderLater = ({ lines, subtotal, shipping, taxes }: Order): number =>
+  laterWithTax(
+    lines.reduce((sum, { later }) => sum + later, 0),
+    subtotal + shipping,
+    taxes,
+  );
 
 export const orderName = (order: Order): string => `#${order.number}`;
 

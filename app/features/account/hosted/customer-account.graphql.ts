@@ -145,6 +145,10 @@ export const ORDER_QUERY = `#graphql
         amount
         currencyCode
       }
+      totalTax {
+        amount
+        currencyCode
+      }
       shippingDiscountAllocations {
         allocatedAmount {
           amount

@@ -75,6 +75,7 @@ const line = {
 const whole = {
   ...order,
   totalShipping: money('12.5'),
+  totalTax: null,
   shippingDiscountAllocations: [{ allocatedAmount: money('12.5') }],
   shippingAddress: null,
   parcels: { nodes: [] },

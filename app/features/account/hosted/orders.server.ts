@@ -2,7 +2,14 @@
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { readSoldVariants } from '~/services/shopify/sold-variants.server';
-import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
+import {
+  ordersPerPage,
+  sumOf,
+  taxesOf,
+  type Order,
+  type OrderLine,
+  type OrderPage,
+} from '../account';
 import type { CustomerResult } from '../account-source';
 import { queryAccount } from './customer-account-api.server';
 import { ORDER_CURSOR_QUERY, ORDER_QUERY, ORDERS_QUERY } from './customer-account.graphql';
@@ -98,11 +105,12 @@ export async function getOrder(
     copied.push(...part.value.lines);
     after = part.value.after;
     if (after !== null && step < maxSteps) continue;
-    const { summary, shipping, shippedTo, deliveredOn } = part.value;
+    const { summary, shipping, tax, shippedTo, deliveredOn } = part.value;
     const lines = await complete(context, copied);
     const prices = lines.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
-    return ok({ ...summary, shipping, shippedTo, deliveredOn, lines, subtotal });
+    const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping });
+    return ok({ ...summary, shipping, taxes, shippedTo, deliveredOn, lines, subtotal });
   }
 }
 

@@ -141,6 +141,10 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
               amount
               currencyCode
             }
+            totalTax {
+              amount
+              currencyCode
+            }
             shippingAddress {
               formatted(withName: true, withCompany: true)
             }

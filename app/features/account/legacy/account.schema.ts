@@ -119,6 +119,7 @@ export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
     order: order && {
       summary: toSummary(order),
       shipping: order.totalShippingPrice,
+      tax: order.totalTax,
       shippedTo: order.shippingAddress?.formatted ?? [],
       lines: order.lineItems.edges.map(({ node }) => toLine(node)),
       pageInfo: order.lineItems.pageInfo,

@@ -3,7 +3,14 @@ import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { CustomerOrderCursors } from '~/services/shopify/replies.generated';
-import { ordersPerPage, sumOf, type Order, type OrderLine, type OrderPage } from '../account';
+import {
+  ordersPerPage,
+  sumOf,
+  taxesOf,
+  type Order,
+  type OrderLine,
+  type OrderPage,
+} from '../account';
 import type { CustomerResult } from '../account-source';
 import { queryCustomer } from './account-api.server';
 import {
@@ -73,10 +80,11 @@ export async function getOrder(
     lines.push(...order.lines);
     linesAfter = order.pageInfo.endCursor;
     if (!order.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
-      const { summary, shipping, shippedTo } = order;
+      const { summary, shipping, tax, shippedTo } = order;
       const prices = lines.map(({ price }) => price);
       const subtotal = sumOf(prices, summary.total.currency);
-      return ok({ ...summary, shipping, shippedTo, deliveredOn: null, lines, subtotal });
+      const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping });
+      return ok({ ...summary, shipping, taxes, shippedTo, deliveredOn: null, lines, subtotal });
     }
   }
 }

@@ -82,10 +82,27 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
             {order.shipping.amount > 0 ? formatMoney(order.shipping, locale) : 'Free'}
           </Sum>
         )}
-        <Sum label="Total">{formatMoney(order.total, locale)}</Sum>
+        {order.taxes && !order.taxes.included && (
+          <Sum label="Taxes">{formatMoney(order.taxes.amount, locale)}</Sum>
+        )}
+        <Sum label="Total" strong>
+          {formatMoney(order.total, locale)}
+        </Sum>
+        <IncludedTaxes order={order} />
       </dl>
     </>
   );
+}
+
+/** A row of sums. */
+export function IncludedTaxes({ order: { taxes } }: { order: Order }) {
+  const locale = useLocale();
+  return taxes?.included ? (
+    <div className="flex justify-between gap-6 small text-muted">
+      <dt>Including taxes</dt>
+      <dd className="tabular">{formatMoney(taxes.amount, locale)}</dd>
+    </div>
+  ) : null;
 }
 
 interface SlipProps {
@@ -200,8 +217,14 @@ function Item({ line }: { line: OrderLine }) {
   );
 }
 
-const Sum = ({ label, children }: { label: string; children: string }) => (
-  <div className="flex justify-between gap-6 last:font-medium">
+interface SumProps {
+  label: string;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+export const Sum = ({ label, strong = false, children }: SumProps) => (
+  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''}`}>
     <dt>{label}</dt>
     <dd className="tabular">{children}</dd>
   </div>

@@ -1,6 +1,7 @@
 import { countryName } from '../../customers/contact';
 import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
 import { variantById } from '../../storage/products';
+import { taxTotal } from '../../taxes/taxes';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
@@ -37,7 +38,9 @@ export function orderView(context: Context, order: Order) {
     totalShippingPrice: priced(order.shipping),
     currentTotalShippingPrice: priced(order.shipping),
     totalRefunded: priced(order.refunded),
-    totalTax: null,
+    totalTax: priced(taxTotal(order.taxes)),
+    totalTaxV2: priced(taxTotal(order.taxes)),
+    currentTotalTax: priced(taxTotal(order.taxes)),
     shippingAddress: () => (isSentOrder(order) ? shippingAddress(order) : null),
     billingAddress: () => shippingAddress(order),
     successfulFulfillments: ({ first }: { first?: number | null }) =>
