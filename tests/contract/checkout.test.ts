@@ -222,6 +222,30 @@ test('a British total includes its tax, and says how much; gift cards aren’t t
   expect(both.total).toBeGreaterThan(one.total);
 });
 
+test('express delivery costs its price, and the order keeps its title', async () => {
+  const variant = inStock();
+  const checkout = await openCheckout(sandbox, (await cartOf(variant)).path);
+  await postForm(sandbox, checkout, contact);
+  const methods = await textOf(`${checkout}/shipping`);
+  expect(methods).toContain('Free shipping 3 to 5 working days $0.00 USD');
+  expect(methods).toContain('Express delivery 1 to 2 working days $32.00 USD');
+  for (const method of ['by-owl', '']) {
+    const refused = await postForm(sandbox, `${checkout}/shipping`, { method });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Choose a delivery method.');
+  }
+  await postForm(sandbox, `${checkout}/shipping`, { method: 'express' });
+  const page = await (await sandbox.fetch(`${checkout}/payment`)).text();
+  const total = /name="total"\s+value="(\d+)"/.exec(page)?.[1] ?? '';
+  expect(Number(total)).toBe(Math.round(Number(variant.price.amount) * 100) + 3200);
+  const paid = await postForm(sandbox, `${checkout}/payment`, { total, outcome: 'approve' });
+  expect(await textOf(paid.headers.get('location') ?? '')).toContain('Express delivery $32.00 USD');
+  expect((await newOrders())[0]).toMatchObject({
+    shipping: 3200,
+    shippingTitle: 'Express delivery',
+  });
+});
+
 test('the last piece can be bought once', async () => {
   const variant = inStock();
   const all = variant.quantityAvailable;

@@ -403,7 +403,7 @@ test('a cart has a delivery group once it is known where to, with its price', as
   );
   const [group, ...others] = await groups(cart.id);
   expect(others).toEqual([]);
-  const [option] = group!.deliveryOptions;
+  const [option, express] = group!.deliveryOptions;
   expect(group).toMatchObject({
     groupType: 'ONE_TIME_PURCHASE',
     deliveryAddress: { city: 'Tokyo', countryCodeV2: 'JP' },
@@ -422,7 +422,14 @@ test('a cart has a delivery group once it is known where to, with its price', as
       { cartId: 'ID!', selectedDeliveryOptions: '[CartSelectedDeliveryOptionInput!]!' },
       { cartId: cart.id, selectedDeliveryOptions: [{ deliveryGroupId, deliveryOptionHandle }] },
     );
-  expect((await select(group!.id, option!.handle)).userErrors).toEqual([]);
+  expect(express).toMatchObject({
+    title: 'Express delivery',
+    estimatedCost: { amount: '4800.0', currencyCode: 'JPY' },
+  });
+  for (const { handle } of [express!, option!, express!]) {
+    expect((await select(group!.id, handle)).userErrors).toEqual([]);
+    expect(await groups(cart.id)).toMatchObject([{ selectedDeliveryOption: { handle } }]);
+  }
   expect((await select(group!.id, 'by-owl')).userErrors).toMatchObject([
     { code: 'INVALID_DELIVERY_OPTION' },
   ]);

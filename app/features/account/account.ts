@@ -89,6 +89,8 @@ export interface Order extends OrderSummary {
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
+  /** 'Express delivery'; always null for legacy accounts. */
+  shippingTitle: string | null;
   taxes: Taxes | null;
   shippedTo: string[];
   /** Delivery day of the last parcel (yyyy-MM-dd); always null for legacy accounts. */

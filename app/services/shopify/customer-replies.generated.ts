@@ -150,6 +150,7 @@ export const HostedOrderWithLines = v.object({
         ),
       }),
       totalShipping: common.moneySchema,
+      shippingLine: v.nullable(v.object({ title: v.string() })),
       totalTax: v.nullable(common.moneySchema),
       shippingDiscountAllocations: v.array(v.object({ allocatedAmount: common.moneySchema })),
       parcels: v.object({

@@ -3,6 +3,9 @@ import type { World } from '../../world/world';
 import { removeGiftCards } from '../gift-cards/gift-cards';
 import { randomHex } from '../storage/random-hex';
 
+export const shippingMethods = ['standard', 'express'] as const;
+export type ShippingMethod = (typeof shippingMethods)[number];
+
 export type Attribute = { key: string; value: string };
 
 export type Cart = {
@@ -18,6 +21,7 @@ export type Cart = {
   metafields: StoredMetafield[];
   createdAt: string;
   updatedAt: string;
+  shippingMethod: ShippingMethod;
 };
 
 export type StoredMetafield = { namespace: string; key: string; type: string; value: string };
@@ -55,6 +59,7 @@ export function loadCart(world: World, token: string): Cart | null {
     metafields: JSON.parse(text('metafields')) as StoredMetafield[],
     createdAt: text('created_at'),
     updatedAt: text('updated_at'),
+    shippingMethod: text('shipping_method') as ShippingMethod,
   };
 }
 
@@ -79,6 +84,7 @@ export function emptyCart(world: World, country: string | null): Cart {
     metafields: [],
     createdAt: at,
     updatedAt: at,
+    shippingMethod: 'standard',
   };
 }
 
@@ -86,7 +92,7 @@ export function emptyCart(world: World, country: string | null): Cart {
 export function saveCart(world: World, cart: Cart): void {
   cart.updatedAt = timestamp(world.now());
   world.sql.exec(
-    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     cart.token,
     cart.key,
     cart.country,
@@ -99,6 +105,7 @@ export function saveCart(world: World, cart: Cart): void {
     JSON.stringify(cart.metafields),
     cart.createdAt,
     cart.updatedAt,
+    cart.shippingMethod,
   );
 }
 

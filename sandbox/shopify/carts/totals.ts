@@ -12,7 +12,7 @@ import { currencyOf } from '../storage/markets';
 import { offerOf, planById, type PlanOffer } from '../selling-plans/offers';
 import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
-import type { Attribute, Cart } from './carts';
+import type { Attribute, Cart, ShippingMethod } from './carts';
 
 /** `quantity` is that of the line; the amounts are the part's share of the line's amounts. */
 export type PricedPart = Part & Pick<PricedLine, 'subtotal' | 'total' | 'share'>;
@@ -48,6 +48,7 @@ export type PricedCart = {
   total: number;
   /** Gift card payments, without delivery. */
   giftCards: Payment[];
+  shippingMethod: ShippingMethod;
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
@@ -95,6 +96,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
     giftCards: paidByGiftCards(world.sql, cart.token, due, currency),
     codes: found.codes,
     shipping: found.shipping,
+    shippingMethod: cart.shippingMethod,
   };
 }
 

@@ -10,7 +10,7 @@ import { emptyPage, openCart, shopPayQuery } from './open-cart';
 import { orderPage } from './order-page';
 import { messagePage } from './page';
 import { paymentStep, submitPayment } from './payment-step';
-import { shippingStep } from './shipping-step';
+import { shippingStep, submitShipping } from './shipping-step';
 
 export const checkout: Service = (request, url, world) => {
   const [, area, first = '', second = ''] = url.pathname.split('/');
@@ -51,7 +51,7 @@ function step(
   const ready = { ...checkout, contact };
   if (name === 'shipping') {
     if (!isSent(cart)) return seeOther(`/checkouts/${id}/payment`);
-    return values ? seeOther(`/checkouts/${id}/payment`) : shippingStep(world, ready, cart);
+    return values ? submitShipping(world, ready, cart, values) : shippingStep(world, ready, cart);
   }
   if (name !== 'payment') return unknown(request, world);
   return values ? submitPayment(world, ready, cart, values) : paymentStep(world, ready, cart);

@@ -1,9 +1,11 @@
 import { html } from '../../pages/html';
+import { seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
+import { shippingMethods } from '../carts/carts';
 import { isSent, type CheckoutCart } from '../carts/checkout-cart';
 import { addressLines, type Contact } from '../customers/contact';
 import { formatMoney } from '../orders/format-money';
-import type { Checkout } from './checkouts';
+import { saveMethod, type Checkout } from './checkouts';
 import { stepPage } from './page';
 import { shippingDue, shippingOf } from '../delivery/shipping';
 
@@ -11,21 +13,45 @@ export function shippingStep(
   world: World,
   checkout: Checkout & { contact: Contact },
   cart: CheckoutCart,
+  refused: { alert?: string; status?: number } = {},
 ): Response {
-  const rate = shippingOf(cart, checkout.contact.country);
   const form = html`${destination(checkout, cart)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
       <fieldset>
         <legend>Delivery method</legend>
-        <label class="choice">
-          <input type="radio" name="method" value="standard" checked />
-          <span>${rate.title}<br /><small>${rate.time}</small></span>
-          <span>${formatMoney(shippingDue(rate), cart.currency)}</span>
-        </label>
+        ${shippingMethods.map((method) => {
+          const rate = shippingOf(cart, checkout.contact.country, method);
+          return html`<label class="choice">
+            <input
+              type="radio"
+              name="method"
+              value="${method}"
+              ${method === cart.shippingMethod && 'checked'}
+            />
+            <span>${rate.title}<br /><small>${rate.time}</small></span>
+            <span>${formatMoney(shippingDue(rate), cart.currency)}</span>
+          </label>`;
+        })}
       </fieldset>
       <button>Continue to payment</button>
     </form>`;
-  return stepPage(world, checkout, cart, 'shipping', { form });
+  return stepPage(world, checkout, cart, 'shipping', { form, ...refused });
+}
+
+export function submitShipping(
+  world: World,
+  checkout: Checkout & { contact: Contact },
+  cart: CheckoutCart,
+  { method = '' }: Record<string, string>,
+): Response {
+  const chosen = shippingMethods.find((one) => one === method);
+  if (!chosen)
+    return shippingStep(world, checkout, cart, {
+      status: 422,
+      alert: 'Choose a delivery method.',
+    });
+  saveMethod(world, checkout.id, chosen);
+  return seeOther(`/checkouts/${checkout.id}/payment`);
 }
 
 export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>

@@ -26,6 +26,12 @@ export const flatRates: Record<Currency, Rate> = {
   MXN: { price: 340 },
 };
 
+/** Express delivery, by the cart's currency, in major units. */
+export const expressPrices: Record<Currency, number> = {
+  ...{ USD: 32, AUD: 45, NZD: 48, CAD: 42, EUR: 29, GBP: 25, JPY: 4800, SGD: 42, HKD: 250 },
+  ...{ AED: 120, MXN: 620 },
+};
+
 export const isFreeCountry = (country: string): boolean => country === 'AU' || country === 'US';
 
 /** In the format of DELIVERY_RATES: 'NZ:25:900 AD,AT:15:500'. */

@@ -1,26 +1,41 @@
 import type { Currency } from '../../seed/types';
+import type { ShippingMethod } from '../carts/carts';
 import { isSent, sentTotal, type CheckoutCart, type NamedAmount } from '../carts/checkout-cart';
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
 import { currencyOf } from '../storage/markets';
-import { countryRates, flatRates, isFreeCountry } from './rates';
+import { countryRates, expressPrices, flatRates, isFreeCountry } from './rates';
 
 export type ShippingRate = { title: string; price: number; time: string };
 
 /**
  * Carts in this currency ship from this country. Delivery there takes 3 to 5 working days, abroad 6
- * to 12, as in the storefront's DELIVERY_DAYS_HOME and _ABROAD.
+ * to 12, as in the storefront's DELIVERY_DAYS_HOME and _ABROAD. Express delivery takes 1 to 2, abroad 2 to 4.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
 /**
- * The only delivery method, free to Australia and the USA. Other countries pay their rate, unless
+ * Standard delivery is free to Australia and the USA. Other countries pay their rate, unless
  * the shipped items' `total` (in hundredths, after discounts) reaches a minimum.
  */
-export function shippingTo(country: string, currency: Currency, total: number): ShippingRate {
+export function shippingTo(
+  country: string,
+  currency: Currency,
+  total: number,
+  method: ShippingMethod = 'standard',
+): ShippingRate {
+  const isHome = country === homes[currency];
+  if (method === 'express') {
+    const price = expressPrices[currency] * 100;
+    return {
+      title: 'Express delivery',
+      price,
+      time: `${isHome ? '1 to 2' : '2 to 4'} working days`,
+    };
+  }
   const own = currencyOf(country) === currency ? countryRates.get(country) : undefined;
   const { price, freeFrom = Infinity, days } = own ?? flatRates[currency];
-  const usual = country === homes[currency] ? '3-5' : '6-12';
+  const usual = isHome ? '3-5' : '6-12';
   const time = `${(days ?? usual).replace('-', ' to ')} working days`;
   return isFreeCountry(country) || total >= freeFrom * 100
     ? { title: 'Free shipping', price: 0, time }
@@ -34,12 +49,13 @@ export type CartShipping = ShippingRate & { discount: NamedAmount | null };
  * empty.
  */
 export function shippingOf(
-  cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping'>,
+  cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping' | 'shippingMethod'>,
   country: string,
+  method: ShippingMethod = cart.shippingMethod,
 ): CartShipping {
   if (!isSent(cart)) return { title: '', price: 0, time: '', discount: null };
   const { currency, shipping: discount } = cart;
-  const rate = shippingTo(country, currency, sentTotal(cart));
+  const rate = shippingTo(country, currency, sentTotal(cart), method);
   if (!discount || !('percentage' in discount.value)) return { ...rate, discount: null };
   const amount = payable((rate.price * discount.value.percentage) / 100, currency);
   return { ...rate, discount: amount > 0 ? { name: nameOf(discount), amount } : null };

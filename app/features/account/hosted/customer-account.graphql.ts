@@ -145,6 +145,9 @@ export const ORDER_QUERY = `#graphql
         amount
         currencyCode
       }
+      shippingLine {
+        title
+      }
       totalTax {
         amount
         currencyCode

@@ -75,6 +75,7 @@ const line = {
 const whole = {
   ...order,
   totalShipping: money('12.5'),
+  shippingLine: { title: 'Express delivery' },
   totalTax: null,
   shippingDiscountAllocations: [{ allocatedAmount: money('12.5') }],
   shippingAddress: null,
@@ -85,6 +86,7 @@ const whole = {
 test('lines and shipping cost what was paid for them, discounts taken off', () => {
   expect(v.parse(orderSchema, { order: whole })).toMatchObject({
     shipping: { amount: 0, currency: 'EUR' },
+    shippingTitle: 'Express delivery',
     shippedTo: [],
     after: 'c',
     lines: [

@@ -162,6 +162,7 @@ export const orderSchema = v.pipe(
           order.totalShipping,
           order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
         ),
+        shippingTitle: order.shippingLine?.title ?? null,
         tax: order.totalTax,
         shippedTo: order.shippingAddress?.formatted ?? [],
         deliveredOn: deliveryDay(order),

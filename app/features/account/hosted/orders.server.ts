@@ -105,12 +105,12 @@ export async function getOrder(
     copied.push(...part.value.lines);
     after = part.value.after;
     if (after !== null && step < maxSteps) continue;
-    const { summary, shipping, tax, shippedTo, deliveredOn } = part.value;
+    const { summary, tax, ...rest } = part.value;
     const lines = await complete(context, copied);
     const prices = lines.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
-    const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping });
-    return ok({ ...summary, shipping, taxes, shippedTo, deliveredOn, lines, subtotal });
+    const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping: rest.shipping });
+    return ok({ ...summary, ...rest, taxes, lines, subtotal });
   }
 }
 

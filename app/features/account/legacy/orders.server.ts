@@ -84,7 +84,8 @@ export async function getOrder(
       const prices = lines.map(({ price }) => price);
       const subtotal = sumOf(prices, summary.total.currency);
       const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping });
-      return ok({ ...summary, shipping, taxes, shippedTo, deliveredOn: null, lines, subtotal });
+      const unknown = { deliveredOn: null, shippingTitle: null };
+      return ok({ ...summary, ...unknown, shipping, taxes, shippedTo, lines, subtotal });
     }
   }
 }

@@ -47,7 +47,6 @@ export function PrintScreen({ order, children }: { order: Order; children: React
 
 export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
   const locale = useLocale();
-  const isShipped = order.shippedTo.length > 0;
   return (
     <>
       <Letterhead {...shop} />
@@ -77,11 +76,7 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
       </table>
       <dl className="mt-5 ml-auto grid w-64 max-w-full gap-2">
         <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
-        {(isShipped || order.shipping.amount > 0) && (
-          <Sum label="Delivery">
-            {order.shipping.amount > 0 ? formatMoney(order.shipping, locale) : 'Free'}
-          </Sum>
-        )}
+        <DeliverySum order={order} />
         {order.taxes && !order.taxes.included && (
           <Sum label="Taxes">{formatMoney(order.taxes.amount, locale)}</Sum>
         )}
@@ -92,6 +87,19 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
       </dl>
     </>
   );
+}
+
+export function DeliverySum({ order }: { order: Order }) {
+  const locale = useLocale();
+  const { shipping, shippingTitle, isShipped } = order;
+  if (!isShipped && shipping.amount === 0) return null;
+  const label = (
+    <>
+      Delivery
+      {shippingTitle && <span className="block small text-muted">{shippingTitle}</span>}
+    </>
+  );
+  return <Sum label={label}>{shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}</Sum>;
 }
 
 /** A row of sums. */
@@ -218,7 +226,7 @@ function Item({ line }: { line: OrderLine }) {
 }
 
 interface SumProps {
-  label: string;
+  label: ReactNode;
   strong?: boolean;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { cartAddresses, selectedAddress, type CartAddress } from '../../carts/cart-addresses';
-import type { Cart } from '../../carts/carts';
+import { shippingMethods, type Cart, type ShippingMethod } from '../../carts/carts';
 import { isSent, type PricedCart, type PricedLine } from '../../carts/totals';
 import { customerIdOf } from '../../customers/access-tokens';
 import { customerById } from '../../customers/customers';
@@ -11,7 +11,12 @@ import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 
 export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 1)}?cart=${token}`;
-export const optionHandle = ({ token }: Cart): string => `${token}-standard`;
+
+const handleOf = ({ token }: Cart, method: ShippingMethod): string => `${token}-${method}`;
+
+/** Undefined for an unknown handle. */
+export const methodOf = (cart: Cart, handle: string): ShippingMethod | undefined =>
+  shippingMethods.find((method) => handle === handleOf(cart, method));
 
 /** The selected address, else the customer's default address. */
 export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
@@ -43,16 +48,19 @@ export function deliveryGroups(
 ) {
   const address = deliveryAddress(context, cart);
   if (!address?.countryCode || !isSent(priced)) return [];
-  const shipping = shippingOf(priced, address.countryCode);
-  const option = {
-    __typename: 'CartDeliveryOption',
-    code: 'standard',
-    handle: optionHandle(cart),
-    title: shipping.title,
-    description: null,
-    deliveryMethodType: 'SHIPPING',
-    estimatedCost: money(shippingDue(shipping), priced.currency),
-  };
+  const { countryCode } = address;
+  const options = shippingMethods.map((method) => {
+    const shipping = shippingOf(priced, countryCode, method);
+    return {
+      __typename: 'CartDeliveryOption',
+      code: method,
+      handle: handleOf(cart, method),
+      title: shipping.title,
+      description: null,
+      deliveryMethodType: 'SHIPPING',
+      estimatedCost: money(shippingDue(shipping), priced.currency),
+    };
+  });
   const sent = priced.lines.filter(({ variant }) => variant.requiresShipping);
   return [
     {
@@ -60,8 +68,8 @@ export function deliveryGroups(
       id: groupId(cart),
       groupType: 'ONE_TIME_PURCHASE',
       deliveryAddress: addressView(`${gid('MailingAddress', 1)}?model_name=CartAddress`, address),
-      deliveryOptions: [option],
-      selectedDeliveryOption: option,
+      deliveryOptions: options,
+      selectedDeliveryOption: options.find(({ code }) => code === cart.shippingMethod),
       cartLines: (args: PageArgs & { reverse: boolean }) => listConnection(sent, args, viewOf),
     },
   ];

@@ -1,5 +1,5 @@
 import { uniqueAttributes } from '../../carts/cart-lines';
-import { emptyCart, type Attribute, type Cart } from '../../carts/carts';
+import { emptyCart, type Attribute, type Cart, type ShippingMethod } from '../../carts/carts';
 import { priceCart } from '../../carts/totals';
 import { uniqueCodes } from '../../discounts/discounts';
 import type { DiscountRefusal } from '../../discounts/types';
@@ -15,7 +15,7 @@ import {
   deliveryAddressMutations,
   type SelectableAddressInput,
 } from './delivery-addresses';
-import { deliveryAddress, groupId, optionHandle } from './delivery-groups';
+import { deliveryAddress, groupId, methodOf } from './delivery-groups';
 import { CartMutationError, type CartWarning } from './errors';
 import { cartId } from './ids';
 import {
@@ -106,7 +106,7 @@ export const cartMutations = {
   ) =>
     changeCart(context, cartId, (cart) => {
       for (const [index, option] of selectedDeliveryOptions.entries())
-        refuseUnknownOption(context, cart, option, index);
+        cart.shippingMethod = requireMethod(context, cart, option, index);
     }),
   ...cartMetafieldMutations,
   ...deliveryAddressMutations,
@@ -115,13 +115,12 @@ export const cartMutations = {
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
 
-/** Only checks the choice. Carts have one delivery option, so there is nothing to store. */
-function refuseUnknownOption(
+function requireMethod(
   context: Context,
   cart: Cart,
   { deliveryGroupId, deliveryOptionHandle }: SelectedOption,
   index: number,
-): void {
+): ShippingMethod {
   const refuse = (code: string, field: string, what: string) =>
     new CartMutationError(
       {
@@ -133,8 +132,9 @@ function refuseUnknownOption(
     );
   if (deliveryGroupId !== groupId(cart) || !deliveryAddress(context, cart))
     throw refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'group');
-  if (deliveryOptionHandle !== optionHandle(cart))
-    throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
+  const method = methodOf(cart, deliveryOptionHandle);
+  if (!method) throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
+  return method;
 }
 
 function fill(context: Context, cart: Cart, input: CartInput) {
