@@ -2,8 +2,21 @@ import { html, type Html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
 import { formatMoney } from '../shopify/orders/format-money';
 import { addPastOrders } from '../shopify/demo-customers/past-orders';
-import { deliverOrder, fulfillOrder, refundOrder } from '../shopify/orders/order-changes';
-import { listOrders, orderName, statusUrl, type Order } from '../shopify/orders/orders';
+import { currentOf } from '../shopify/orders/current';
+import {
+  cancelOrder,
+  deliverOrder,
+  editOrder,
+  fulfillOrder,
+  refundOrder,
+} from '../shopify/orders/order-changes';
+import {
+  cancelReasons,
+  listOrders,
+  orderName,
+  statusUrl,
+  type Order,
+} from '../shopify/orders/orders';
 import type { World } from '../world/world';
 import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
@@ -13,6 +26,8 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
  * - `POST …/{id}/fulfil` marks an order as sent; `number`, `company` and `url` are the tracking
  *   data.
  * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports its delivery.
+ * - `POST …/{id}/cancel` cancels an order that isn't sent, with a `reason` (the APIs' enum value).
+ * - `POST …/{id}/edit` lowers the `quantity` of the line at position `line`; 0 removes the line.
  * - `POST /__standin/orders` adds past orders to the customer with this `email`. `orders` is how
  *   many orders to add, `lines` how many lines each order has.
  */
@@ -57,15 +72,36 @@ function change(
   values: Record<string, unknown>,
 ): Response {
   const { world, browser } = call;
-  if (action === 'deliver') {
-    const delivered = deliverOrder(world, order.id);
-    if (!delivered) return refused(call, 409, 'The order isn’t on its way.');
-    return browser
-      ? seeOther(`/__standin/orders/${order.number}`)
-      : Response.json(view(world, delivered));
+  const changedTo = (changed: Order | null, message: string): Response => {
+    if (!changed) return refused(call, 409, message);
+    if (browser) return seeOther(`/__standin/orders/${order.number}`);
+    return Response.json(view(world, changed));
+  };
+  switch (action) {
+    case 'deliver':
+      return changedTo(deliverOrder(world, order.id), 'The order isn’t on its way.');
+    case 'refund':
+      return changedTo(refundOrder(world, order.id), 'There is nothing to refund.');
+    case 'cancel': {
+      const reason = cancelReasons.find((one) => one === text(values, 'reason'));
+      if (!reason) return refused(call, 400, `Set reason: ${cancelReasons.join(', ')}.`);
+      const message = 'The order has already been sent or cancelled.';
+      return changedTo(cancelOrder(world, order.id, reason), message);
+    }
+    case 'edit': {
+      const [position, quantity] = ['line', 'quantity'].map((name) => text(values, name));
+      if (![position, quantity].every((one) => /^\d{1,6}$/.test(one!)))
+        return refused(call, 400, 'Set line and quantity.');
+      return changedTo(
+        editOrder(world, order.id, { position: Number(position), quantity: Number(quantity) }),
+        'Lower the quantity of a line, and keep an item. Sent and cancelled orders can’t be changed.',
+      );
+    }
+    case 'fulfil':
+      break;
+    default:
+      return notFound(call, 'Use fulfil, deliver, refund, cancel or edit.');
   }
-  if (action !== 'fulfil' && action !== 'refund')
-    return notFound(call, 'Use fulfil, deliver or refund.');
   const parcel = {
     company: text(values, 'company') || null,
     number: text(values, 'number') || null,
@@ -74,16 +110,14 @@ function change(
   if (parcel.url && !/^https?:\/\/\S+$/.test(parcel.url)) {
     return refused(call, 400, 'The tracking URL must start with http:// or https://.');
   }
-  const changed =
-    action === 'fulfil' ? fulfillOrder(world, order.id, parcel) : refundOrder(world, order.id);
-  if (!changed) return refused(call, 409, 'The order has already been fulfilled or refunded.');
-  if (browser) return seeOther(`/__standin/orders/${order.number}`);
-  return Response.json(view(world, changed));
+  const message = 'The order has already been sent or cancelled.';
+  return changedTo(fulfillOrder(world, order.id, parcel), message);
 }
 
 const view = (world: World, order: Order) => ({
   ...order,
   name: orderName(order),
+  currentTotal: currentOf(order).total,
   gid: `gid://shopify/Order/${order.id}?key=${order.key}`,
   statusUrl: statusUrl(world, order),
 });
@@ -109,8 +143,8 @@ const table = (world: World, list: Order[]): Html =>
                 <td>${shortTime(order.processedAt)}</td>
                 <td>${order.email}</td>
                 <td>${label(order.financialStatus)}</td>
-                <td>${label(order.fulfillmentStatus)}</td>
-                <td class="number">${formatMoney(order.total, order.currency)}</td>
+                <td>${order.cancelledAt ? 'Cancelled' : label(order.fulfillmentStatus)}</td>
+                <td class="number">${formatMoney(currentOf(order).total, order.currency)}</td>
               </tr>`,
           )}
         </tbody>
@@ -131,18 +165,26 @@ const label = (status: string): string =>
 
 function orderPage({ world }: Call, order: Order): Response {
   const action = `/__standin/orders/${order.number}`;
+  const isOpen = order.fulfillmentStatus === 'UNFULFILLED' && !order.cancelledAt;
+  const state = order.cancelledAt
+    ? `cancelled ${shortTime(order.cancelledAt)} (${order.cancelReason})`
+    : label(order.fulfillmentStatus).toLowerCase();
   const main = html`<p>
-      ${label(order.financialStatus)}, ${label(order.fulfillmentStatus).toLowerCase()},
-      ${formatMoney(order.total, order.currency)}, ${order.email}.
+      ${label(order.financialStatus)}, ${state},
+      ${formatMoney(currentOf(order).total, order.currency)}, ${order.email}.
       <a href="${statusUrl(world, order)}">Order status page</a>
     </p>
     <ul>
       ${order.lines.map(
-        (line) => html`<li>${line.quantity} × ${line.title}, ${line.variantTitle}</li>`,
+        (line) =>
+          html`<li>
+            ${line.currentQuantity} × ${line.title}, ${line.variantTitle}
+            ${line.currentQuantity < line.quantity && html`<small>(ordered: ${line.quantity})</small>`}
+          </li>`,
       )}
     </ul>
     ${
-      order.fulfillmentStatus === 'UNFULFILLED' &&
+      isOpen &&
       html`<h2>Fulfill</h2>
         <form method="post" action="${action}/fulfil">
           <div class="row">
@@ -151,6 +193,38 @@ function orderPage({ world }: Call, order: Order): Response {
             ${field('url', 'Tracking URL', { url: `https://track.example/LT${order.number}0042` }, {})}
           </div>
           <button>Mark as sent</button>
+        </form>
+        <h2>Edit</h2>
+        ${order.lines.map(
+          (line, position) =>
+            line.currentQuantity > 0 &&
+            html`<form method="post" action="${action}/edit">
+              <input type="hidden" name="line" value="${position}" />
+              <p>
+                <label>
+                  ${line.title}
+                  <input
+                    name="quantity"
+                    type="number"
+                    min="0"
+                    max="${line.currentQuantity - 1}"
+                    value="${line.currentQuantity - 1}"
+                    aria-label="Quantity of ${line.title}"
+                  />
+                </label>
+                <button class="quiet">Change quantity</button>
+              </p>
+            </form>`,
+        )}
+        <h2>Cancel</h2>
+        <form method="post" action="${action}/cancel">
+          <p class="field">
+            <label for="reason">Reason</label>
+            <select id="reason" name="reason">
+              ${cancelReasons.map((reason) => html`<option value="${reason}">${label(reason)}</option>`)}
+            </select>
+          </p>
+          <button>Cancel and refund</button>
         </form>`
     }
     ${
@@ -163,6 +237,7 @@ function orderPage({ world }: Call, order: Order): Response {
         </form>`
     }
     ${
+      !order.cancelledAt &&
       order.refunded < order.total &&
       html`<h2>Refund</h2>
         <form method="post" action="${action}/refund">

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buy, createCart, postForm, storefrontApi } from '../support/checkout-driver';
+import { buy, contact, createCart, postForm, storefrontApi } from '../support/checkout-driver';
 import type { Ledger } from '../../sandbox/control/ledger';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
@@ -92,6 +92,48 @@ test('an order is refunded once, by form as well', async () => {
   expect(refunded?.financialStatus).toBe('REFUNDED');
   expect((await refund()).status).toBe(409);
   expect((await mails())[0]?.subject).toBe('Refund for order #1001');
+});
+
+test('an order is cancelled once, with a reason: refunded, restocked and mailed', async () => {
+  const status = await order();
+  const cancel = (reason: string) => post('/__standin/orders/1001/cancel', { reason });
+  expect((await cancel('BOREDOM')).status).toBe(400);
+  const cancelled = (await (await cancel('INVENTORY')).json()) as { total: number };
+  expect(cancelled).toMatchObject({
+    ...{ financialStatus: 'REFUNDED', cancelReason: 'INVENTORY', currentTotal: 0 },
+    ...{ refunded: cancelled.total, lines: [{ quantity: 1, currentQuantity: 0 }] },
+  });
+  expect((await mails())[0]?.subject).toBe('Order #1001 cancelled');
+  expect(await pageOf(status)).toContain('was cancelled on');
+  expect(await pageOf('/__standin/orders/1001')).not.toContain('<h2>');
+  for (const action of ['cancel', 'fulfil', 'edit'])
+    expect(
+      (await post(`/__standin/orders/1001/${action}`, { reason: 'STAFF', line: 0, quantity: 0 }))
+        .status,
+    ).toBe(409);
+});
+
+test('an edit lowers a quantity and refunds the difference with its tax; the last item stays', async () => {
+  const query = `{ product(handle: "halden-pendant-brass") { variants(first: 1) { nodes { id } } } }`;
+  const { data } = await storefrontApi(sandbox, query);
+  const [variant] = (data.product as { variants: { nodes: { id: string }[] } }).variants.nodes;
+  const lines = [{ merchandiseId: variant!.id, quantity: 3 }];
+  const newYork = { ...contact, province: 'New York', zip: '12534' };
+  const status = await buy(sandbox, (await createCart(sandbox, { lines })).path, newYork);
+  const edit = (quantity: unknown) => post('/__standin/orders/1001/edit', { line: 0, quantity });
+  const edited = (await (await edit(2)).json()) as { total: number; refunded: number };
+  const third = edited.total / 3;
+  expect(Math.abs(edited.refunded - third)).toBeLessThanOrEqual(1);
+  expect(edited).toMatchObject({
+    ...{ edited: true, financialStatus: 'PARTIALLY_REFUNDED' },
+    currentTotal: edited.total - edited.refunded,
+    lines: [{ quantity: 3, currentQuantity: 2 }],
+  });
+  expect(await pageOf(status)).toContain('1 removed');
+  expect((await mails())[0]?.text).toContain('2 × Halden Pendant');
+  expect((await edit(-1)).status).toBe(400);
+  for (const quantity of [0, 2, 9]) expect((await edit(quantity)).status).toBe(409);
+  expect((await post('/__standin/orders/1001/edit', { line: 7, quantity: 0 })).status).toBe(409);
 });
 
 test('a customer gets past orders, of few lines or as many as wanted, up to a limit', async () => {

@@ -2,6 +2,7 @@ import { html } from '../../pages/html';
 import { page } from '../../pages/layout';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
+import { currentOf } from '../orders/current';
 import { formatMoney } from '../orders/format-money';
 import { giftCardsOfOrder } from '../gift-cards/gift-cards';
 import {
@@ -30,6 +31,7 @@ const payments: Record<Order['financialStatus'], string> = {
   PENDING: 'Payment pending',
   PARTIALLY_REFUNDED: 'Partly refunded',
   REFUNDED: 'Refunded',
+  VOIDED: 'Not charged',
 };
 
 export function orderPage(world: World, order: Order): Response {
@@ -40,6 +42,7 @@ export function orderPage(world: World, order: Order): Response {
   ) as [Order['discounts'], Order['discounts']];
   const rowOf = (one: Order['discounts'][number]) => discountRow(one, order.currency);
   const later = orderLater(order);
+  const current = currentOf(order).total;
   const rows: Row[] = [
     ['Subtotal', money(order.lines.reduce((sum, line) => sum + line.originalTotal, 0))],
     ...off.map(rowOf),
@@ -54,6 +57,8 @@ export function orderPage(world: World, order: Order): Response {
     ...offDelivery.map(rowOf),
     ...addedTaxRows(order.taxes, order.currency),
     ['Total', money(order.total)],
+    ...(order.refunded > 0 ? [['Refunded', `−${money(order.refunded)}`] as Row] : []),
+    ...(current !== order.total ? [['Current total', money(current)] as Row] : []),
     ...(later > 0 ? [['Due later', money(later)] as Row] : []),
     ...giftCardsOfOrder(world.sql, order.id).map(({ code, amount }) =>
       giftCardRow({ card: { code }, presentment: amount }, order.currency),
@@ -61,13 +66,14 @@ export function orderPage(world: World, order: Order): Response {
   ];
   const main = html`<h1>Thank you, ${order.address.firstName}</h1>
     <p>
-      Order <strong>${orderName(order)}</strong> is confirmed. We’ve emailed the details to
-      ${order.email}.
+      Order <strong>${orderName(order)}</strong>
+      ${order.cancelledAt ? `was cancelled on ${order.cancelledAt.slice(0, 10)}` : 'is confirmed'}.
+      We’ve emailed the details to ${order.email}.
     </p>
     <div class="columns">
       <section>
         <h2>
-          ${payments[order.financialStatus]}${sent && `, ${order.fulfillments.length > 0 ? 'sent' : 'not sent yet'}`}
+          ${payments[order.financialStatus]}${sent && !order.cancelledAt && `, ${order.fulfillments.length > 0 ? 'sent' : 'not sent yet'}`}
         </h2>
         ${order.fulfillments.map(tracking)}
         ${
@@ -95,9 +101,16 @@ export function orderPage(world: World, order: Order): Response {
 
 const shown = (line: OrderLine) => ({
   ...line,
+  parts: removedTexts(line),
   subtotal: line.originalTotal,
   total: line.originalTotal,
 });
+
+function removedTexts({ quantity, currentQuantity }: OrderLine): string[] {
+  const removed = quantity - currentQuantity;
+  if (removed === 0) return [];
+  return [currentQuantity === 0 ? 'Removed' : `${removed} removed`];
+}
 
 /** Only http(s) URLs become links. */
 function tracking({ company, number, url }: Fulfillment) {

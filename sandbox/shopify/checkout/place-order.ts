@@ -9,9 +9,11 @@ import {
 import type { Contact } from '../customers/contact';
 import { customerByEmail } from '../customers/customers';
 import { issueGiftCard, spendGiftCards } from '../gift-cards/gift-cards';
-import { insertOrder } from '../orders/insert-order';
+import { shares } from '../discounts/amounts';
+import { nameOf } from '../discounts/eligible';
+import { insertOrder, type NewLine } from '../orders/insert-order';
 import { mailConfirmation, mailGiftCard } from '../orders/order-mail';
-import type { Order, OrderLine } from '../orders/orders';
+import type { DiscountShare, Order } from '../orders/orders';
 import { changeStock } from '../storage/products';
 import { closeCheckout, type Checkout } from './checkouts';
 import { giftCardPayments, lineOf } from './page';
@@ -54,7 +56,7 @@ export function placeOrder(
         : 'UNFULFILLED',
       address: contact,
       origin: checkout.origin,
-      lines: cart.lines.flatMap(orderLines),
+      lines: cart.lines.flatMap((line) => orderLines(line, cart)),
     });
     for (const { variant, quantity } of sentItems(cart.lines))
       changeStock(world.sql, variant.id, -quantity);
@@ -71,14 +73,15 @@ export function placeOrder(
 }
 
 /** As at Shopify, an order has a line for each part of a bundle, and none for the bundle. */
-function orderLines(line: PricedLine): OrderLine[] {
-  const amountsOf = ({
+function orderLines(line: PricedLine, cart: CheckoutCart): NewLine[] {
+  const amountsFrom = ({
     subtotal,
     total,
     share,
   }: Pick<PricedLine, 'subtotal' | 'total' | 'share'>) => ({
     originalTotal: subtotal,
     discountedTotal: total - share,
+    discounts: discountShares(line, cart, { own: subtotal - total, share }),
     taxable: !line.product.giftCard,
   });
   const { product, variant, quantity } = line;
@@ -86,14 +89,32 @@ function orderLines(line: PricedLine): OrderLine[] {
     return [
       {
         ...lineOf(line),
-        ...amountsOf(line),
+        ...amountsFrom(line),
         ...{ productId: product.id, variantId: variant.id, later: laterOf(line), bundle: null },
       },
     ];
   return line.parts.map((part) => ({
     ...lineOf({ ...part, attributes: [], offer: null }),
-    ...amountsOf(part),
+    ...amountsFrom(part),
     ...{ productId: part.product.id, variantId: part.variant.id, later: 0 },
     bundle: { variantId: variant.id, title: product.title, quantity },
   }));
+}
+
+/** Splits what the line saves by its own discounts (`own`) and by the cart's (`share`). */
+function discountShares(
+  line: PricedLine,
+  { discounts, currency }: CheckoutCart,
+  { own, share }: { own: number; share: number },
+): DiscountShare[] {
+  const split = (saved: number, allocations: PricedLine['discounts']) => {
+    const weights = allocations.map(({ amount }) => amount);
+    return shares(saved, weights, currency).map((amount, index) => ({
+      name: nameOf(allocations[index]!.discount),
+      amount,
+    }));
+  };
+  return [...split(own, line.discounts), ...split(share, discounts)].filter(
+    ({ amount }) => amount > 0,
+  );
 }

@@ -1,4 +1,4 @@
-import { shopDiscounts } from '../discounts/eligible';
+import { currentOf, currentTotal } from '../orders/current';
 import {
   isSentOrder,
   orderById,
@@ -10,6 +10,10 @@ import {
 } from '../orders/orders';
 import { variantById } from '../storage/products';
 import { taxTotal } from '../taxes/taxes';
+import {
+  discountApplication,
+  type OrderDiscount,
+} from '../storefront-api/customers/order-discounts';
 import { addressOfOrder } from '../storefront-api/customers/order-view';
 import { gid, digitsOf } from '../storefront-api/graphql/gid';
 import { money } from '../storefront-api/graphql/money';
@@ -35,7 +39,8 @@ export function orderView(
   const priced = (amount: number) => money(amount, order.currency);
   const processedAt = order.processedAt.replace(/\.\d+Z$/, 'Z');
   const isFulfilled = order.fulfillmentStatus === 'FULFILLED';
-  const outstanding = order.financialStatus === 'PENDING' ? order.total : orderLater(order);
+  const current = currentOf(order);
+  const outstanding = order.financialStatus === 'PENDING' ? current.total : orderLater(order);
   const delivery = order.discounts.filter((discount) => discount.delivery);
   const beforeDelivery = order.shipping + sumOf(delivery);
   return {
@@ -46,9 +51,9 @@ export function orderView(
     confirmationNumber: order.token.slice(0, 9).toUpperCase(),
     processedAt,
     createdAt: processedAt,
-    cancelledAt: null,
-    cancelReason: null,
-    edited: false,
+    cancelledAt: order.cancelledAt,
+    cancelReason: order.cancelReason,
+    edited: order.edited,
     currencyCode: order.currency,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.deliveredAt ? 'DELIVERED' : isFulfilled ? 'ON_ITS_WAY' : 'CONFIRMED',
@@ -73,17 +78,19 @@ export function orderView(
     shippingDiscountAllocations: delivery.map((discount) =>
       allocation(context, order, discount, discount.amount),
     ),
-    subtotal: priced(order.subtotal),
+    subtotal: priced(current.subtotal),
     subtotalBeforeDiscounts: priced(order.lines.reduce((sum, line) => sum + line.originalTotal, 0)),
     totalShipping: priced(beforeDelivery),
     totalDiscountedShipping: priced(order.shipping),
-    totalPrice: priced(order.total),
+    totalPrice: priced(current.total),
     totalRefunded: priced(order.refunded),
-    totalTax: priced(taxTotal(order.taxes)),
+    totalTax: priced(taxTotal(current.taxes)),
     totalTip: null,
     totalDuties: null,
     discountApplications: (args: ListArgs) =>
-      listConnection(order.discounts, args, (discount) => application(context, order, discount)),
+      listConnection(order.discounts, args, (discount) =>
+        discountApplication(context.world, order, discount),
+      ),
     lineItems: (args: ListArgs) =>
       listConnection([...order.lines.entries()], args, ([index, line]) =>
         lineView(context, order, line, index),
@@ -100,7 +107,7 @@ export function orderView(
       paymentStatus: order.financialStatus,
       paymentTerms: null,
       totalOutstandingAmount: priced(outstanding),
-      totalPaidAmount: priced(order.total - outstanding),
+      totalPaidAmount: priced(current.total - outstanding),
     },
   };
 }
@@ -121,7 +128,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     variantOptions: found && selectedOptions(found.product, found.variant),
     sku: found?.variant.sku ?? null,
     quantity: line.quantity,
-    refundableQuantity: line.quantity,
+    refundableQuantity: line.currentQuantity,
     requiresShipping: found?.variant.requiresShipping ?? true,
     giftCard: found?.product.giftCard ?? false,
     groupTitle: line.bundle && line.bundle.title,
@@ -131,7 +138,7 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     image: lineImage(context, line, found),
     price: priced(Math.round(line.originalTotal / line.quantity)),
     totalPrice: priced(line.originalTotal),
-    currentTotalPrice: priced(line.originalTotal),
+    currentTotalPrice: priced(currentTotal(order, line)),
     totalPriceBeforeDiscounts: priced(line.originalTotal),
     totalPriceWithDiscounts: priced(line.discountedTotal),
     totalDiscount: priced(line.originalTotal - line.discountedTotal),
@@ -152,50 +159,19 @@ function lineImage(context: Context, { image, title }: OrderLine, found: Found) 
   return known ? view : { ...view, width: null, height: null };
 }
 
-type Discount = Order['discounts'][number];
+const sumOf = (discounts: OrderDiscount[]) =>
+  discounts.reduce((sum, { amount }) => sum + amount, 0);
 
-const sumOf = (discounts: Discount[]) => discounts.reduce((sum, { amount }) => sum + amount, 0);
-
-/**
- * Orders don't store each discount's share of a line, so the line's discount is split in proportion
- * to the order's discounts.
- */
-function allocationsOf(context: Context, order: Order, line: OrderLine) {
-  const discounts = order.discounts.filter(({ delivery }) => !delivery);
-  const whole = sumOf(discounts);
-  let left = line.originalTotal - line.discountedTotal;
-  if (left === 0 || whole === 0) return [];
-  const saved = left;
-  return discounts.map((discount, index) => {
-    const last = index === discounts.length - 1;
-    const share = last ? left : Math.round((saved * discount.amount) / whole);
-    left -= share;
-    return allocation(context, order, discount, share);
+const allocationsOf = (context: Context, order: Order, line: OrderLine) =>
+  line.discounts.map((share) => {
+    const discount = order.discounts.find(({ name }) => name === share.name) ?? share;
+    return allocation(context, order, discount, share.amount);
   });
-}
 
-const allocation = (context: Context, order: Order, discount: Discount, amount: number) => ({
+const allocation = (context: Context, order: Order, discount: OrderDiscount, amount: number) => ({
   allocatedAmount: money(amount, order.currency),
-  discountApplication: application(context, order, discount),
+  discountApplication: discountApplication(context.world, order, discount),
 });
-
-function application({ world }: Context, order: Order, { name, amount, delivery }: Discount) {
-  const offered = shopDiscounts(world).find(({ code, title }) => (code ?? title) === name);
-  const percentage =
-    offered && 'percentage' in offered.value ? offered.value.percentage : undefined;
-  return {
-    ...(offered?.code
-      ? { __typename: 'DiscountCodeApplication', code: name }
-      : { __typename: 'AutomaticDiscountApplication', title: name }),
-    allocationMethod: 'ACROSS',
-    targetSelection: 'ALL',
-    targetType: delivery ? 'SHIPPING_LINE' : 'LINE_ITEM',
-    value:
-      percentage === undefined
-        ? { __typename: 'MoneyV2', ...money(amount, order.currency) }
-        : { __typename: 'PricingPercentageValue', percentage },
-  };
-}
 
 function fulfillmentsOf(context: Context, order: Order) {
   type Row = { id: number; created_at: string } & Record<

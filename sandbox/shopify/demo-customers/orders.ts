@@ -2,8 +2,8 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Currency } from '../../seed/types';
 import { shippingTo } from '../delivery/shipping';
 import type { Contact } from '../customers/contact';
-import { insertDelivery, insertOrder } from '../orders/insert-order';
-import type { Order, OrderLine } from '../orders/orders';
+import { insertDelivery, insertOrder, type NewLine } from '../orders/insert-order';
+import type { Order } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
 
@@ -61,7 +61,7 @@ function linesOf(
   sql: SqlStorage,
   currency: Currency,
   { seed, size, discontinued }: { seed: number; size: number; discontinued: boolean },
-): OrderLine[] {
+): NewLine[] {
   const ids = sql.exec<{ id: number }>('SELECT id FROM variants ORDER BY id LIMIT 300').toArray();
   const lines = Array.from({ length: size }, (_, place) => {
     const id = ids[(seed * 37 + place * 101) % ids.length]?.id ?? 0;
@@ -71,7 +71,7 @@ function linesOf(
   return discontinued ? [...found, lostPiece(currency)] : found;
 }
 
-function line(sql: SqlStorage, id: number, currency: Currency, quantity: number): OrderLine | null {
+function line(sql: SqlStorage, id: number, currency: Currency, quantity: number): NewLine | null {
   const found = variantById(sql, id);
   if (!found) return null;
   const { product, variant } = found;
@@ -90,11 +90,11 @@ function line(sql: SqlStorage, id: number, currency: Currency, quantity: number)
       { key: '_size', value: size },
     ],
     image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
-    ...{ plan: null, later: 0, bundle: null, taxable: !product.giftCard },
+    ...{ plan: null, later: 0, bundle: null, taxable: !product.giftCard, discounts: [] },
   };
 }
 
-const lostPiece = (currency: Currency): OrderLine => ({
+const lostPiece = (currency: Currency): NewLine => ({
   productId: 1,
   variantId: 1,
   title: 'Sash lift, first edition',
@@ -104,7 +104,7 @@ const lostPiece = (currency: Currency): OrderLine => ({
   discountedTotal: currency === 'JPY' ? 640000 : 5600,
   attributes: [],
   image: null,
-  ...{ plan: null, later: 0, bundle: null, taxable: true },
+  ...{ plan: null, later: 0, bundle: null, taxable: true, discounts: [] },
 });
 
 function send(sql: SqlStorage, { id, number, processedAt }: Order): void {

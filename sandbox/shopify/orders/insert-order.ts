@@ -14,7 +14,13 @@ export type NewOrder = Omit<
   | 'refunded'
   | 'fulfillments'
   | 'deliveredAt'
->;
+  | 'cancelledAt'
+  | 'cancelReason'
+  | 'edited'
+  | 'lines'
+> & { lines: NewLine[] };
+
+export type NewLine = Omit<OrderLine, 'currentQuantity'>;
 
 /** As at Shopify, shoppers' orders start at #1001. */
 export const LAST_SEEDED_NUMBER = 1000;
@@ -24,7 +30,8 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
   const taxes = taxesOf(order);
   sql.exec(
-    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?,
+       NULL, NULL, 0)`,
     id,
     number,
     secret(),
@@ -59,9 +66,9 @@ const taxesOf = ({ lines, shipping, currency, address }: NewOrder) =>
     address,
   );
 
-function insertLine(sql: SqlStorage, orderId: number, position: number, line: OrderLine): void {
+function insertLine(sql: SqlStorage, orderId: number, position: number, line: NewLine): void {
   sql.exec(
-    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     orderId,
     position,
     line.productId,
@@ -77,6 +84,8 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Or
     line.later,
     line.bundle && JSON.stringify(line.bundle),
     Number(line.taxable),
+    JSON.stringify(line.discounts),
+    line.quantity,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import { addressLines } from '../customers/contact';
 import { taxTotal } from '../taxes/taxes';
+import { currentOf } from './current';
 import { formatMoney } from './format-money';
 import {
   groupLines,
@@ -125,6 +126,37 @@ export function mailRefund(world: World, order: Order): void {
     `We have refunded ${formatMoney(order.refunded, order.currency)} to the card you paid with.`,
   ]);
 }
+
+export function mailCancellation(world: World, order: Order): void {
+  send(world, order, `Order ${orderName(order)} cancelled`, [
+    `Your order has been cancelled, ${order.address.firstName}.`,
+    refundText(order, order.refunded),
+  ]);
+}
+
+export function mailEdit(world: World, order: Order, refund: number): void {
+  const { taxes, total } = currentOf(order);
+  const money = (amount: number) => formatMoney(amount, order.currency);
+  const tax = taxTotal(taxes);
+  const lines = order.lines.filter(({ currentQuantity }) => currentQuantity > 0);
+  send(world, order, `Order ${orderName(order)} changed`, [
+    `We have changed your order, ${order.address.firstName}. It now contains:`,
+    lines
+      .map((line) => `${line.currentQuantity} × ${[line.title, ...choicesOf(line)].join(', ')}`)
+      .join('\n'),
+    [
+      tax > 0 && !taxes.included && `Taxes: ${money(tax)}`,
+      `Total: ${money(total)}`,
+      tax > 0 && taxes.included && `Including ${money(tax)} in taxes`,
+    ]
+      .filter((row) => row !== false)
+      .join('\n'),
+    refundText(order, refund),
+  ]);
+}
+
+const refundText = ({ currency }: Order, refund: number): string =>
+  refund > 0 ? `We have refunded ${formatMoney(refund, currency)} to the card you paid with.` : '';
 
 function send(world: World, order: Order, subject: string, paragraphs: string[]): void {
   world.mail({

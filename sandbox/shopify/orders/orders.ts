@@ -25,14 +25,32 @@ export type OrderLine = {
   bundle: OrderBundle | null;
   /** False for gift cards. */
   taxable: boolean;
+  /** The line's share of each discount. */
+  discounts: DiscountShare[];
+  /** `quantity` minus the items that were removed or cancelled. */
+  currentQuantity: number;
 };
+
+export type DiscountShare = { name: string; amount: number };
 
 export type OrderBundle = { variantId: number; title: string; quantity: number };
 
 export type Fulfillment = { company: string | null; number: string | null; url: string | null };
 
 export type FinancialStatus =
-  'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED';
+
+/** The APIs' `OrderCancelReason`. */
+export const cancelReasons = [
+  'CUSTOMER',
+  'DECLINED',
+  'FRAUD',
+  'INVENTORY',
+  'OTHER',
+  'STAFF',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
 
 /**
@@ -56,7 +74,7 @@ export type Order = {
   /** '' if nothing is shipped. */
   shippingTitle: string;
   taxes: Taxes;
-  /** With taxes. */
+  /** With taxes, before edits and refunds. */
   total: number;
   refunded: number;
   financialStatus: FinancialStatus;
@@ -66,6 +84,9 @@ export type Order = {
   lines: OrderLine[];
   fulfillments: Fulfillment[];
   deliveredAt: string | null;
+  cancelledAt: string | null;
+  cancelReason: CancelReason | null;
+  edited: boolean;
 };
 
 export const orderById = (sql: SqlStorage, id: number): Order | null =>
@@ -122,6 +143,9 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
               number('id'),
             )
             .one().at ?? null,
+        cancelledAt: row.cancelled_at === null ? null : text('cancelled_at'),
+        cancelReason: row.cancel_reason === null ? null : (text('cancel_reason') as CancelReason),
+        edited: row.edited === 1,
       };
     });
 }
@@ -144,6 +168,8 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       later: Number(row.later),
       bundle: row.bundle === null ? null : (JSON.parse(String(row.bundle)) as OrderBundle),
       taxable: row.taxable === 1,
+      discounts: JSON.parse(String(row.discount_shares)) as DiscountShare[],
+      currentQuantity: Number(row.current_quantity),
     }));
 
 /** The lines of each bundle are together. Lines without a bundle are groups of one line. */
@@ -163,7 +189,11 @@ export function groupLines(
 /** The part of the total that is charged after the checkout. */
 export const orderLater = ({ lines, subtotal, shipping, taxes }: Order): number =>
   laterWithTax(
-    lines.reduce((sum, { later }) => sum + later, 0),
+    lines.reduce(
+      (sum, { later, quantity, currentQuantity }) =>
+        sum + Math.round((later * currentQuantity) / quantity),
+      0,
+    ),
     subtotal + shipping,
     taxes,
   );

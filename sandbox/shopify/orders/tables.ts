@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
  * Amounts are in hundredths of the order's currency; `address`, `attributes`, `bundle`,
- * `discounts` and `taxes` are JSON. Lines copy the product's data, so product changes don't affect past orders.
+ * `discounts`, `discount_shares` and `taxes` are JSON. Lines copy the product's data, so product changes don't affect past orders.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (
@@ -11,14 +11,15 @@ CREATE TABLE IF NOT EXISTS orders (
   currency TEXT NOT NULL, subtotal INTEGER NOT NULL, discounts TEXT NOT NULL,
   shipping INTEGER NOT NULL, shipping_title TEXT NOT NULL,
   total INTEGER NOT NULL, refunded INTEGER NOT NULL, financial_status TEXT NOT NULL,
-  fulfillment_status TEXT NOT NULL, address TEXT NOT NULL, origin TEXT NOT NULL, taxes TEXT NOT NULL);
+  fulfillment_status TEXT NOT NULL, address TEXT NOT NULL, origin TEXT NOT NULL, taxes TEXT NOT NULL,
+  cancelled_at TEXT, cancel_reason TEXT, edited INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS orders_by_customer ON orders (customer_id, id);
 CREATE TABLE IF NOT EXISTS order_lines (
   order_id INTEGER NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL,
   variant_id INTEGER NOT NULL, title TEXT NOT NULL, variant_title TEXT NOT NULL,
   quantity INTEGER NOT NULL, original_total INTEGER NOT NULL, discounted_total INTEGER NOT NULL,
   attributes TEXT NOT NULL, image TEXT, plan TEXT, later INTEGER NOT NULL, bundle TEXT,
-  taxable INTEGER NOT NULL,
+  taxable INTEGER NOT NULL, discount_shares TEXT NOT NULL, current_quantity INTEGER NOT NULL,
   PRIMARY KEY (order_id, position)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS fulfillments (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, company TEXT, number TEXT, url TEXT,

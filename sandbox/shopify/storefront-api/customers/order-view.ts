@@ -1,4 +1,5 @@
 import { countryName } from '../../customers/contact';
+import { currentOf } from '../../orders/current';
 import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
 import { variantById } from '../../storage/products';
 import { taxTotal } from '../../taxes/taxes';
@@ -8,10 +9,12 @@ import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 import { variantView } from '../products/views';
 import { addressView, type Address } from './address-view';
+import { discountApplication } from './order-discounts';
 
 /** In the currency paid. */
 export function orderView(context: Context, order: Order) {
   const priced = (amount: number) => money(amount, order.currency);
+  const current = currentOf(order);
   return {
     __typename: 'Order',
     id: `${gid('Order', order.id)}?key=${order.key}`,
@@ -25,22 +28,22 @@ export function orderView(context: Context, order: Order) {
     phone: order.phone,
     statusUrl: statusUrl(context.world, order),
     customerUrl: null,
-    cancelReason: null,
-    canceledAt: null,
-    edited: false,
+    cancelReason: order.cancelReason,
+    canceledAt: order.cancelledAt,
+    edited: order.edited,
     customAttributes: [],
     subtotalPrice: priced(order.subtotal),
     totalPrice: priced(order.total),
     totalPriceV2: priced(order.total),
     originalTotalPrice: priced(order.total),
-    currentTotalPrice: priced(order.total - order.refunded),
-    currentSubtotalPrice: priced(order.subtotal),
+    currentTotalPrice: priced(current.total),
+    currentSubtotalPrice: priced(current.subtotal),
     totalShippingPrice: priced(order.shipping),
-    currentTotalShippingPrice: priced(order.shipping),
+    currentTotalShippingPrice: priced(current.shipping),
     totalRefunded: priced(order.refunded),
     totalTax: priced(taxTotal(order.taxes)),
     totalTaxV2: priced(taxTotal(order.taxes)),
-    currentTotalTax: priced(taxTotal(order.taxes)),
+    currentTotalTax: priced(taxTotal(current.taxes)),
     shippingAddress: () => (isSentOrder(order) ? shippingAddress(order) : null),
     billingAddress: () => shippingAddress(order),
     successfulFulfillments: ({ first }: { first?: number | null }) =>
@@ -57,11 +60,18 @@ function lineView(context: Context, order: Order, line: OrderLine) {
   return {
     title: line.title,
     quantity: line.quantity,
-    currentQuantity: line.quantity,
+    currentQuantity: line.currentQuantity,
     originalTotalPrice: money(line.originalTotal, order.currency),
     discountedTotalPrice: money(line.discountedTotal, order.currency),
     customAttributes: line.attributes,
-    discountAllocations: [],
+    discountAllocations: line.discounts.map((share) => ({
+      allocatedAmount: money(share.amount, order.currency),
+      discountApplication: discountApplication(
+        context.world,
+        order,
+        order.discounts.find(({ name }) => name === share.name) ?? share,
+      ),
+    })),
     variant: () => {
       const found = variantById(context.sql, line.variantId);
       const priced = { ...context, currency: order.currency };
