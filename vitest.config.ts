@@ -26,7 +26,7 @@ const repeats: TestProjectInlineConfiguration[] = [
     test: {
       name: 'hosted accounts',
       include: [
-        'tests/http/{account-privacy,account-screens,account-texts,address-countries,reviews,two-customers}.test.ts',
+        'tests/http/{account-privacy,account-screens,account-texts,address-countries,changed-orders,reviews,two-customers}.test.ts',
       ],
       globalSetup: 'tests/support/build-first.ts',
       isolate: false,

@@ -4,6 +4,7 @@ import {
   buy,
   contact,
   createCart,
+  newYork,
   openCheckout,
   postForm,
   reachPayment,
@@ -189,10 +190,7 @@ test('the checkout adds the state’s tax, and the order, its mail and both page
   const usd = (amount: number) => `$${(amount / 100).toFixed(2)} USD`;
   const checkout = await openCheckout(sandbox, (await cartOf(variant)).path);
   expect(await textOf(checkout)).toContain('Taxes Calculated at the next step');
-  const { fields } = await reachPayment(sandbox, checkout, {
-    ...contact,
-    ...{ province: 'New York', zip: '12534' },
-  });
+  const { fields } = await reachPayment(sandbox, checkout, newYork);
   expect(fields.total).toBe(String(cents + tax));
   expect(await textOf(`${checkout}/payment`)).toContain(`Taxes ${usd(tax)}`);
   const paid = await postForm(sandbox, `${checkout}/payment`, fields);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buy, contact, createCart, postForm, storefrontApi } from '../support/checkout-driver';
+import { buy, createCart, newYork, postForm, storefrontApi } from '../support/checkout-driver';
 import type { Ledger } from '../../sandbox/control/ledger';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
@@ -118,7 +118,6 @@ test('an edit lowers a quantity and refunds the difference with its tax; the las
   const { data } = await storefrontApi(sandbox, query);
   const [variant] = (data.product as { variants: { nodes: { id: string }[] } }).variants.nodes;
   const lines = [{ merchandiseId: variant!.id, quantity: 3 }];
-  const newYork = { ...contact, province: 'New York', zip: '12534' };
   const status = await buy(sandbox, (await createCart(sandbox, { lines })).path, newYork);
   const edit = (quantity: unknown) => post('/__standin/orders/1001/edit', { line: 0, quantity });
   const edited = (await (await edit(2)).json()) as { total: number; refunded: number };

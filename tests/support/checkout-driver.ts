@@ -67,6 +67,8 @@ export const contact = {
   country: 'US',
 };
 
+export const newYork = { ...contact, city: 'Hudson', province: 'New York', zip: '12534' };
+
 export async function openCheckout(
   sandbox: Sandbox,
   path: string,
@@ -101,9 +103,13 @@ function sandboxAt(origin: string): Sandbox {
 }
 
 /** Takes the link from `intent=checkout` and the sandbox's origin. */
-export async function placeOrder(origin: string, checkoutLink: string): Promise<void> {
+export async function placeOrder(
+  origin: string,
+  checkoutLink: string,
+  address = contact,
+): Promise<void> {
   const { pathname, search } = new URL(checkoutLink);
-  await buy(sandboxAt(origin), pathname + search);
+  await buy(sandboxAt(origin), pathname + search, address);
 }
 
 export async function paymentPage(

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  currentPrice,
   fullName,
   greeting,
   hasLeft,
   httpAddress,
+  includesTaxes,
+  lineDiscounts,
   orderDate,
+  removedInWords,
   statusInWords,
   sumOf,
-  taxesOf,
 } from './account';
 
 test('a customer without a first name is greeted too [R-289]', () => {
@@ -99,6 +102,37 @@ test.each([
 ])('taxes are %s', (_name, total, tax, included) => {
   const usd = (amount: number) => ({ amount, currency: 'USD' });
   const order = { total: usd(total), subtotal: usd(90), shipping: usd(10) };
-  expect(taxesOf(usd(tax), order)).toEqual({ amount: usd(tax), included });
-  expect([taxesOf(usd(0), order), taxesOf(null, order)]).toEqual([null, null]);
+  expect(includesTaxes(usd(tax), order)).toBe(included);
+});
+
+test('a line’s price is that of the items that remain', () => {
+  const price = { amount: 10, currency: 'USD' };
+  const of = (quantity: number, currentQuantity: number) =>
+    currentPrice(price, { quantity, currentQuantity }).amount;
+  expect([of(3, 3), of(3, 2), of(3, 0), of(0, 0)]).toEqual([10, 6.67, 0, 10]);
+});
+
+test.each([
+  [2, 2, false, ''],
+  [2, 1, false, '1 removed'],
+  [2, 0, false, 'Removed'],
+  [2, 0, true, 'Refunded'],
+])('of %i items %i remain (sent: %s): %j', (quantity, currentQuantity, hasLeft, words) =>
+  expect(removedInWords({ quantity, currentQuantity }, { hasLeft })).toBe(words),
+);
+
+test('a line names its discounts', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  expect(
+    lineDiscounts([
+      { allocatedAmount: usd(2), discountApplication: { code: 'TEN' } },
+      { allocatedAmount: usd(1), discountApplication: { title: 'Summer' } },
+      { allocatedAmount: usd(1), discountApplication: {} },
+      { allocatedAmount: usd(0), discountApplication: { title: 'None' } },
+    ]),
+  ).toEqual([
+    { name: 'TEN', saved: usd(2) },
+    { name: 'Summer', saved: usd(1) },
+    { name: 'Discount', saved: usd(1) },
+  ]);
 });

@@ -50,6 +50,9 @@ export interface OrderSummary {
   isShipped: boolean;
   /** The first successful fulfillment's parcel; `href` is http(s). */
   tracking: { number: string; href: string | null } | null;
+  /** yyyy-MM-dd; null unless the order was cancelled. */
+  cancelledOn: string | null;
+  /** Without cancelled, removed and returned items. */
   total: Money;
 }
 
@@ -65,9 +68,14 @@ export interface OrderPage {
 
 export interface OrderLine {
   title: string;
+  /** As ordered. */
   quantity: number;
-  /** After discounts. */
+  /** Without removed and refunded items; `quantity` for a cancelled order. */
+  currentQuantity: number;
+  /** Of `currentQuantity` items, after discounts. */
   price: Money;
+  /** Deducted in `price`; empty for hosted accounts, and if items were removed. */
+  discounts: { name: string; saved: Money }[];
   image: PictureSource | null;
   /** Per piece; null if unknown. */
   grams: number | null;
@@ -86,6 +94,9 @@ export interface OrderLine {
 
 export interface Order extends OrderSummary {
   lines: OrderLine[];
+  /** A sentence; '' if unknown. */
+  cancelReason: string;
+  refunded: Money;
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
@@ -104,23 +115,61 @@ export interface Taxes {
 }
 
 /**
- * Null without taxes. The APIs don't report whether prices include taxes. Half the taxes as the
+ * True if the sum of the prices has the taxes. The APIs don't report this. Half the taxes as the
  * limit allows for rounded lines and for small refunds.
  */
-export function taxesOf(
-  tax: Money | null,
+export const includesTaxes = (
+  tax: Money,
   { total, subtotal, shipping }: Pick<Order, 'total' | 'subtotal' | 'shipping'>,
-): Taxes | null {
-  if (!tax || tax.amount <= 0) return null;
-  const rest = total.amount - subtotal.amount - shipping.amount;
-  return { amount: tax, included: rest < tax.amount / 2 };
-}
+): boolean => total.amount - subtotal.amount - shipping.amount < tax.amount / 2;
 
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
   `Hello ${firstName || 'there'}!`;
 
 export const fullName = ({ firstName, lastName }: Omit<Profile, 'email'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
+
+const cancelReasons: Partial<Record<string, string>> = {
+  CUSTOMER: 'You asked us to cancel it.',
+  DECLINED: 'The payment was declined.',
+  INVENTORY: 'An item wasn’t available.',
+};
+
+export const cancelReasonInWords = (reason: string | null): string =>
+  cancelReasons[reason ?? ''] ?? '';
+
+type Quantities = Pick<OrderLine, 'quantity' | 'currentQuantity'>;
+
+/** `price` is that of all ordered items. */
+export const currentPrice = (price: Money, { quantity, currentQuantity }: Quantities): Money =>
+  currentQuantity < quantity
+    ? { ...price, amount: Math.round((price.amount * currentQuantity * 100) / quantity) / 100 }
+    : price;
+
+/** '2 removed'; '' if no item was removed. Items of sent orders were refunded. */
+export function removedInWords(
+  { quantity, currentQuantity }: Quantities,
+  { hasLeft: isSent }: Pick<OrderSummary, 'hasLeft'>,
+): string {
+  const removed = quantity - currentQuantity;
+  if (removed <= 0) return '';
+  const word = isSent ? 'refunded' : 'removed';
+  return currentQuantity > 0 ? `${removed} ${word}` : statusInWords(word);
+}
+
+interface DiscountShare {
+  allocatedAmount: Money;
+  discountApplication: { code?: string | undefined; title?: string | undefined };
+}
+
+/** Without the line's share of zero, and without names if Shopify sends none. */
+export const lineDiscounts = (allocations: readonly DiscountShare[]): OrderLine['discounts'] =>
+  allocations
+    .filter(({ allocatedAmount }) => allocatedAmount.amount > 0)
+    .map(({ allocatedAmount, discountApplication: { code, title } }) => ({
+      name: code ?? title ?? 'Discount',
+      saved: allocatedAmount,
+    }));
 
 /** UTC, so that server and browser agree. */
 export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);

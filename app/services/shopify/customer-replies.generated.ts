@@ -96,6 +96,7 @@ export const HostedOrder = v.object({
   processedAt: common.dateTime,
   financialStatus: v.nullable(v.string()),
   fulfillmentStatus: v.string(),
+  cancelledAt: v.nullable(common.dateTime),
   totalPrice: common.moneySchema,
   shippingAddress: v.nullable(v.object({ territoryCode: v.nullable(v.string()) })),
   fulfillments: v.object({
@@ -135,6 +136,7 @@ export const HostedOrderWithLines = v.object({
       processedAt: common.dateTime,
       financialStatus: v.nullable(v.string()),
       fulfillmentStatus: v.string(),
+      cancelledAt: v.nullable(common.dateTime),
       totalPrice: common.moneySchema,
       shippingAddress: v.nullable(
         v.object({ territoryCode: v.nullable(v.string()), formatted: v.array(v.string()) }),
@@ -149,6 +151,8 @@ export const HostedOrderWithLines = v.object({
           }),
         ),
       }),
+      cancelReason: v.nullable(v.string()),
+      totalRefunded: common.moneySchema,
       totalShipping: common.moneySchema,
       shippingLine: v.nullable(v.object({ title: v.string() })),
       totalTax: v.nullable(common.moneySchema),
@@ -169,6 +173,7 @@ export const HostedOrderWithLines = v.object({
             groupTitle: v.nullable(v.string()),
             variantTitle: v.nullable(v.string()),
             quantity: v.number(),
+            refundableQuantity: v.number(),
             variantId: v.nullable(v.string()),
             variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),
             totalPrice: v.nullable(common.moneySchema),

@@ -87,7 +87,8 @@ export const OrderParts = v.object({
   processedAt: common.dateTime,
   financialStatus: v.nullable(v.string()),
   fulfillmentStatus: v.string(),
-  totalPrice: common.moneySchema,
+  canceledAt: v.nullable(common.dateTime),
+  currentTotalPrice: common.moneySchema,
   shippingAddress: v.nullable(v.object({ countryCodeV2: v.nullable(v.string()) })),
   successfulFulfillments: v.nullable(
     v.array(
@@ -130,7 +131,8 @@ export const CustomerOrder = v.object({
               processedAt: common.dateTime,
               financialStatus: v.nullable(v.string()),
               fulfillmentStatus: v.string(),
-              totalPrice: common.moneySchema,
+              canceledAt: v.nullable(common.dateTime),
+              currentTotalPrice: common.moneySchema,
               shippingAddress: v.nullable(
                 v.object({ countryCodeV2: v.nullable(v.string()), formatted: v.array(v.string()) }),
               ),
@@ -143,15 +145,30 @@ export const CustomerOrder = v.object({
                   }),
                 ),
               ),
+              cancelReason: v.nullable(v.string()),
+              totalPrice: common.moneySchema,
               totalShippingPrice: common.moneySchema,
               totalTax: v.nullable(common.moneySchema),
+              currentTotalShippingPrice: common.moneySchema,
+              currentTotalTax: common.moneySchema,
+              totalRefunded: common.moneySchema,
               lineItems: v.object({
                 edges: v.array(
                   v.object({
                     node: v.object({
                       title: v.string(),
                       quantity: v.number(),
+                      currentQuantity: v.number(),
                       discountedTotalPrice: common.moneySchema,
+                      discountAllocations: v.array(
+                        v.object({
+                          allocatedAmount: common.moneySchema,
+                          discountApplication: v.object({
+                            code: v.optional(v.string()),
+                            title: v.optional(v.string()),
+                          }),
+                        }),
+                      ),
                       customAttributes: v.array(
                         v.object({ key: v.string(), value: v.nullable(v.string()) }),
                       ),

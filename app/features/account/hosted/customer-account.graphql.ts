@@ -27,6 +27,7 @@ const ORDER_FRAGMENT = `#graphql
     processedAt
     financialStatus
     fulfillmentStatus
+    cancelledAt
     totalPrice {
       amount
       currencyCode
@@ -141,6 +142,11 @@ export const ORDER_QUERY = `#graphql
   query HostedOrderWithLines($id: ID!, $lines: Int!, $after: String) {
     order(id: $id) {
       ...HostedOrder
+      cancelReason
+      totalRefunded {
+        amount
+        currencyCode
+      }
       totalShipping {
         amount
         currencyCode
@@ -177,6 +183,7 @@ export const ORDER_QUERY = `#graphql
           groupTitle
           variantTitle
           quantity
+          refundableQuantity
           variantId
           variantOptions {
             name

@@ -16,6 +16,7 @@ const order = {
   processedAt: '2026-07-09T23:33:16Z',
   financialStatus: 'PAID',
   fulfillmentStatus: 'IN_TRANSIT',
+  cancelledAt: null,
   totalPrice: money('30.0'),
   shippingAddress: { territoryCode: 'DE' },
   fulfillments: { nodes: [] },
@@ -41,6 +42,7 @@ test('an order is summed up in words', () => {
     hasLeft: true,
     isShipped: true,
     tracking: null,
+    cancelledOn: null,
     total: { amount: 30, currency: 'EUR' },
   });
   expect(summaryOf({ financialStatus: null })).toMatchObject({ payment: '' });
@@ -59,6 +61,7 @@ test('an order shows its first parcel, and only http(s) becomes a link [R-296]',
 const line = {
   title: 'Brae Pendant',
   quantity: 2,
+  refundableQuantity: 2,
   variantId: 'gid://shopify/ProductVariant/7',
   variantOptions: [{ name: 'Finish' }],
   totalPrice: money('20.3'),
@@ -74,6 +77,8 @@ const line = {
 };
 const whole = {
   ...order,
+  cancelReason: null,
+  totalRefunded: money('0.0'),
   totalShipping: money('12.5'),
   shippingLine: { title: 'Express delivery' },
   totalTax: null,
@@ -101,6 +106,21 @@ test('lines and shipping cost what was paid for them, discounts taken off', () =
         variant: 'gid://shopify/ProductVariant/7',
       },
     ],
+  });
+});
+
+test('an edited order has the price of what remains; a cancelled one keeps its lines', () => {
+  const edited = { ...whole.lineItems, nodes: [{ ...line, refundableQuantity: 1 }] };
+  expect(v.parse(orderSchema, { order: { ...whole, lineItems: edited } })?.lines).toMatchObject([
+    { quantity: 2, currentQuantity: 1, price: { amount: 10.05 } },
+  ]);
+  const cancelled = { cancelledAt: '2026-07-10T08:00:00Z', cancelReason: 'CUSTOMER' };
+  expect(
+    v.parse(orderSchema, { order: { ...whole, ...cancelled, lineItems: edited } }),
+  ).toMatchObject({
+    summary: { cancelledOn: '2026-07-10', fulfilment: 'Cancelled' },
+    cancelReason: 'You asked us to cancel it.',
+    lines: [{ currentQuantity: 2, price: { amount: 20.1 } }],
   });
 });
 

@@ -5,6 +5,8 @@ import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, type Money } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/customer-replies.generated';
 import {
+  cancelReasonInWords,
+  currentPrice,
   httpAddress,
   orderDate,
   ownTitle,
@@ -49,12 +51,15 @@ function toSummary(
     number: order.number,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
-    fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
+    fulfilment: order.cancelledAt
+      ? 'Cancelled'
+      : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     hasLeft: hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,
+    cancelledOn: order.cancelledAt && orderDate(order.cancelledAt),
     total: order.totalPrice,
   };
 }
@@ -117,12 +122,17 @@ export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
 
 type OrderReply = NonNullable<v.InferOutput<typeof replies.HostedOrderWithLines>['order']>;
 
-function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
+function toLine(line: OrderReply['lineItems']['nodes'][number], isCancelled: boolean): CopiedLine {
+  const { quantity } = line;
+  const currentQuantity = isCancelled ? quantity : line.refundableQuantity;
+  const price = less(line.totalPrice!, [line.totalDiscount]);
   const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
   return {
     title: line.title,
-    quantity: line.quantity,
-    price: less(line.totalPrice!, [line.totalDiscount]),
+    quantity,
+    currentQuantity,
+    price: currentPrice(price, { quantity, currentQuantity }),
+    discounts: [],
     image: line.image,
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? ownTitle(line.variantTitle),
@@ -158,6 +168,8 @@ export const orderSchema = v.pipe(
     ({ order }) =>
       order && {
         summary: toSummary(order),
+        cancelReason: cancelReasonInWords(order.cancelReason),
+        refunded: order.totalRefunded,
         shipping: less(
           order.totalShipping,
           order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
@@ -166,7 +178,7 @@ export const orderSchema = v.pipe(
         tax: order.totalTax,
         shippedTo: order.shippingAddress?.formatted ?? [],
         deliveredOn: deliveryDay(order),
-        lines: order.lineItems.nodes.map(toLine),
+        lines: order.lineItems.nodes.map((line) => toLine(line, order.cancelledAt !== null)),
         after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
       },
   ),

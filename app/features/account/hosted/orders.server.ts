@@ -3,9 +3,9 @@ import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { readSoldVariants } from '~/services/shopify/sold-variants.server';
 import {
+  includesTaxes,
   ordersPerPage,
   sumOf,
-  taxesOf,
   type Order,
   type OrderLine,
   type OrderPage,
@@ -109,7 +109,9 @@ export async function getOrder(
     const lines = await complete(context, copied);
     const prices = lines.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
-    const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping: rest.shipping });
+    const sums = { total: summary.total, subtotal, shipping: rest.shipping };
+    const taxes =
+      tax && tax.amount > 0 ? { amount: tax, included: includesTaxes(tax, sums) } : null;
     return ok({ ...summary, ...rest, taxes, lines, subtotal });
   }
 }

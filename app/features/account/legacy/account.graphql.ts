@@ -27,7 +27,8 @@ const ORDER_FRAGMENT = `#graphql
     processedAt
     financialStatus
     fulfillmentStatus
-    totalPrice {
+    canceledAt
+    currentTotalPrice {
       amount
       currencyCode
     }
@@ -137,11 +138,28 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
         edges {
           node {
             ...OrderParts
+            cancelReason
+            totalPrice {
+              amount
+              currencyCode
+            }
             totalShippingPrice {
               amount
               currencyCode
             }
             totalTax {
+              amount
+              currencyCode
+            }
+            currentTotalShippingPrice {
+              amount
+              currencyCode
+            }
+            currentTotalTax {
+              amount
+              currencyCode
+            }
+            totalRefunded {
               amount
               currencyCode
             }
@@ -153,9 +171,30 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
                 node {
                   title
                   quantity
+                  currentQuantity
                   discountedTotalPrice {
                     amount
                     currencyCode
+                  }
+                  discountAllocations {
+                    allocatedAmount {
+                      amount
+                      currencyCode
+                    }
+                    discountApplication {
+                      ... on DiscountCodeApplication {
+                        code
+                      }
+                      ... on AutomaticDiscountApplication {
+                        title
+                      }
+                      ... on ManualDiscountApplication {
+                        title
+                      }
+                      ... on ScriptDiscountApplication {
+                        title
+                      }
+                    }
                   }
                   customAttributes {
                     key

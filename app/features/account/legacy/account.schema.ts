@@ -5,7 +5,10 @@ import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
 import {
+  cancelReasonInWords,
+  currentPrice,
   httpAddress,
+  lineDiscounts,
   orderDate,
   ownTitle,
   hasLeft,
@@ -38,13 +41,16 @@ function toSummary(
     number: order.orderNumber,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.financialStatus),
-    fulfilment: statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
+    fulfilment: order.canceledAt
+      ? 'Cancelled'
+      : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     hasLeft: hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
       : null,
-    total: order.totalPrice,
+    cancelledOn: order.canceledAt && orderDate(order.canceledAt),
+    total: order.currentTotalPrice,
   };
 }
 
@@ -94,14 +100,19 @@ type OrderReply = NonNullable<
   v.InferOutput<typeof replies.CustomerOrder>['customer']
 >['orders']['edges'][number]['node'];
 
-function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLine {
-  const { title, quantity, discountedTotalPrice, customAttributes, variant } = line;
+type LineReply = OrderReply['lineItems']['edges'][number]['node'];
+
+function toLine(line: LineReply, isCancelled: boolean): OrderLine {
+  const { title, quantity, customAttributes, variant } = line;
+  const currentQuantity = isCancelled ? quantity : line.currentQuantity;
   const sent = variant?.requiresShipping !== false;
   const attributes = new Map(customAttributes.map(({ key, value }) => [key, value]));
   return {
     title,
     quantity,
-    price: discountedTotalPrice,
+    currentQuantity,
+    price: currentPrice(line.discountedTotalPrice, { quantity, currentQuantity }),
+    discounts: currentQuantity === quantity ? lineDiscounts(line.discountAllocations) : [],
     image: variant?.image ?? null,
     grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
     colour: (sent && attributes.get('_colour')) || null,
@@ -113,15 +124,21 @@ function toLine(line: OrderReply['lineItems']['edges'][number]['node']): OrderLi
   };
 }
 
+/** `ordered` has the amounts before edits and refunds. */
 export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
   const order = orders.edges[0]?.node;
+  const lines = order?.lineItems.edges.map(({ node }) => node) ?? [];
   return {
     order: order && {
       summary: toSummary(order),
-      shipping: order.totalShippingPrice,
-      tax: order.totalTax,
+      cancelReason: cancelReasonInWords(order.cancelReason),
+      refunded: order.totalRefunded,
+      shipping: order.currentTotalShippingPrice,
+      tax: order.currentTotalTax,
       shippedTo: order.shippingAddress?.formatted ?? [],
-      lines: order.lineItems.edges.map(({ node }) => toLine(node)),
+      ordered: { total: order.totalPrice, shipping: order.totalShippingPrice, tax: order.totalTax },
+      orderedPrices: lines.map(({ discountedTotalPrice }) => discountedTotalPrice),
+      lines: lines.map((line) => toLine(line, order.canceledAt !== null)),
       pageInfo: order.lineItems.pageInfo,
     },
   };

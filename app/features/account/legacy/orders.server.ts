@@ -3,10 +3,11 @@ import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { CustomerOrderCursors } from '~/services/shopify/replies.generated';
+import type { Money } from '~/ui/money';
 import {
+  includesTaxes,
   ordersPerPage,
   sumOf,
-  taxesOf,
   type Order,
   type OrderLine,
   type OrderPage,
@@ -71,6 +72,7 @@ export async function getOrder(
   if (!found.value) return ok(null);
   const { after } = found.value;
   const lines: OrderLine[] = [];
+  const orderedPrices: Money[] = [];
   let linesAfter: string | null = null;
   for (let step = 0; ; step += 1) {
     const part = await queryOrder(context, token, { after, linesAfter });
@@ -78,14 +80,22 @@ export async function getOrder(
     const { order } = part.value;
     if (!order) return ok(null);
     lines.push(...order.lines);
+    orderedPrices.push(...order.orderedPrices);
     linesAfter = order.pageInfo.endCursor;
     if (!order.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
-      const { summary, shipping, tax, shippedTo } = order;
-      const prices = lines.map(({ price }) => price);
-      const subtotal = sumOf(prices, summary.total.currency);
-      const taxes = taxesOf(tax, { total: summary.total, subtotal, shipping });
-      const unknown = { deliveredOn: null, shippingTitle: null };
-      return ok({ ...summary, ...unknown, shipping, taxes, shippedTo, lines, subtotal });
+      const { summary, cancelReason, refunded, shipping, tax, shippedTo, ordered } = order;
+      const { currency } = summary.total;
+      const subtotal = sumOf(
+        lines.map(({ price }) => price),
+        currency,
+      );
+      const before = { ...ordered, subtotal: sumOf(orderedPrices, currency) };
+      const isIncluded = ordered.tax !== null && includesTaxes(ordered.tax, before);
+      return ok({
+        ...{ ...summary, cancelReason, refunded, shipping, shippedTo, lines, subtotal },
+        ...{ deliveredOn: null, shippingTitle: null },
+        taxes: tax.amount > 0 ? { amount: tax, included: isIncluded } : null,
+      });
     }
   }
 }

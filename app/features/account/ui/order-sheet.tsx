@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { formatDate } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
-import type { Order, OrderLine } from '../account';
+import { removedInWords, type Order, type OrderLine } from '../account';
 import { orderPath } from '../order-paths';
 
 export interface Shop {
@@ -52,8 +52,15 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
       <Letterhead {...shop} />
       <h1 className="mt-6 heading-lg">Order {order.name}</h1>
       <Facts order={order}>
-        <Fact label="Payment">{order.payment}</Fact>
+        <Fact label="Payment">
+          <Payment order={order} />
+        </Fact>
       </Facts>
+      {order.cancelledOn && (
+        <div className="mt-6">
+          <Cancellation order={order} />
+        </div>
+      )}
       <table className="mt-8 w-full text-left">
         <thead className="small text-muted">
           <tr className="border-b border-ink">
@@ -65,8 +72,8 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
         <tbody>
           {order.lines.map((line, index) => (
             <tr key={index} className="border-b border-stone align-top">
-              <Item line={line} />
-              <td className="py-3 pl-4 text-right tabular">{line.quantity}</td>
+              <Item line={line} order={order} />
+              <td className="py-3 pl-4 text-right tabular">{line.currentQuantity}</td>
               <td className="py-3 pl-4 text-right whitespace-nowrap tabular">
                 {formatMoney(line.price, locale)}
               </td>
@@ -75,21 +82,38 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
         </tbody>
       </table>
       <dl className="mt-5 ml-auto grid w-64 max-w-full gap-2">
-        <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
-        <DeliverySum order={order} />
-        {order.taxes && !order.taxes.included && (
-          <Sum label="Taxes">{formatMoney(order.taxes.amount, locale)}</Sum>
-        )}
-        <Sum label="Total" strong>
-          {formatMoney(order.total, locale)}
-        </Sum>
-        <IncludedTaxes order={order} />
+        <OrderSums order={order} />
       </dl>
     </>
   );
 }
 
-export function DeliverySum({ order }: { order: Order }) {
+/** Rows for a `<dl>`. The APIs don't report the sums of a cancelled order in full. */
+export function OrderSums({ order }: { order: Order }) {
+  const locale = useLocale();
+  const { taxes } = order;
+  return (
+    <>
+      {!order.cancelledOn && (
+        <>
+          <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
+          <DeliverySum order={order} />
+          {taxes && !taxes.included && <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>}
+        </>
+      )}
+      <Sum label="Total" className="font-medium">
+        {formatMoney(order.total, locale)}
+      </Sum>
+      {taxes?.included && !order.cancelledOn && (
+        <Sum label="Including taxes" className="small text-muted">
+          {formatMoney(taxes.amount, locale)}
+        </Sum>
+      )}
+    </>
+  );
+}
+
+function DeliverySum({ order }: { order: Order }) {
   const locale = useLocale();
   const { shipping, shippingTitle, isShipped } = order;
   if (!isShipped && shipping.amount === 0) return null;
@@ -102,14 +126,28 @@ export function DeliverySum({ order }: { order: Order }) {
   return <Sum label={label}>{shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}</Sum>;
 }
 
-/** A row of sums. */
-export function IncludedTaxes({ order: { taxes } }: { order: Order }) {
+/** The order's payment status, with the amount that was refunded. */
+export function Payment({ order: { payment, refunded } }: { order: Order }) {
   const locale = useLocale();
-  return taxes?.included ? (
-    <div className="flex justify-between gap-6 small text-muted">
-      <dt>Including taxes</dt>
-      <dd className="tabular">{formatMoney(taxes.amount, locale)}</dd>
-    </div>
+  return (
+    <>
+      {payment}
+      {refunded.amount > 0 && (
+        <span className="block small text-muted tabular">
+          {formatMoney(refunded, locale)} refunded
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Cancellation({ order: { cancelledOn, cancelReason } }: { order: Order }) {
+  const locale = useLocale();
+  return cancelledOn ? (
+    <p className="border border-stone p-5">
+      Cancelled on <time dateTime={cancelledOn}>{formatDate(cancelledOn, locale)}</time>.{' '}
+      {cancelReason}
+    </p>
   ) : null;
 }
 
@@ -122,6 +160,7 @@ interface SlipProps {
 }
 
 export function ReturnSlip({ order, shop, terms, canAsk }: SlipProps) {
+  const returnable = order.lines.filter(({ currentQuantity }) => currentQuantity > 0);
   return (
     <>
       <Letterhead {...shop} />
@@ -138,10 +177,10 @@ export function ReturnSlip({ order, shop, terms, canAsk }: SlipProps) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line, index) => (
+          {returnable.map((line, index) => (
             <tr key={index} className="border-b border-stone align-top">
-              <Item line={line} />
-              <td className="py-3 pl-4 text-right tabular">{line.quantity}</td>
+              <Item line={line} order={order} />
+              <td className="py-3 pl-4 text-right tabular">{line.currentQuantity}</td>
               <td className="py-3 pl-4">
                 <span className="ml-auto block h-8 w-14 border border-muted" />
               </td>
@@ -210,13 +249,21 @@ const Head = ({ end = false, children }: { end?: boolean; children: string }) =>
   </th>
 );
 
-function Item({ line }: { line: OrderLine }) {
+/** 'TEN: −$2.00'. */
+export const discountWords = ({ discounts }: OrderLine, locale: string): string[] =>
+  discounts.map(
+    ({ name, saved }) => `${name}: ${formatMoney({ ...saved, amount: -saved.amount }, locale)}`,
+  );
+
+function Item({ line, order }: { line: OrderLine; order: Order }) {
   const locale = useLocale();
   const words = [
     ...variantWords(line, locale),
     ...(line.plan ? [line.plan] : []),
     ...(line.bundle ? [`Part of ${line.bundle}`] : []),
-  ];
+    removedInWords(line, order),
+    ...discountWords(line, locale),
+  ].filter(Boolean);
   return (
     <th scope="row" className="py-3 font-normal">
       {line.title}
@@ -227,12 +274,12 @@ function Item({ line }: { line: OrderLine }) {
 
 interface SumProps {
   label: ReactNode;
-  strong?: boolean;
-  children: ReactNode;
+  className?: string;
+  children: string;
 }
 
-export const Sum = ({ label, strong = false, children }: SumProps) => (
-  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''}`}>
+const Sum = ({ label, className = '', children }: SumProps) => (
+  <div className={`flex justify-between gap-6 ${className}`}>
     <dt>{label}</dt>
     <dd className="tabular">{children}</dd>
   </div>

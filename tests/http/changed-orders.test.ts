@@ -1,0 +1,94 @@
+/** Orders with taxes and discounts, which the merchant edits and cancels. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
+import { add, brae, leaveForCheckout, skerry } from '../support/cart-driver';
+import { newYork, placeOrder } from '../support/checkout-driver';
+import { textOf } from '../support/page-text';
+import type { Shopper } from '../support/shopper';
+import { hasPasswords, startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+/** Returns the paths of the order and of its print page. */
+async function order(shopper: Shopper): Promise<{ path: string; print: string; number: number }> {
+  await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper), newYork);
+  const headers = { accept: 'application/json' };
+  const reply = await fetch(`${shop.addresses.sandbox}/__standin/orders`, { headers });
+  const [{ id, number }] = (await reply.json()) as [{ id: number; number: number }];
+  return {
+    ...{ path: `/accounts/my-orders/order?id=${id}`, number },
+    print: `/accounts/my-orders/order/print?id=${id}`,
+  };
+}
+
+async function change(number: number, action: string, values: Record<string, string>) {
+  const url = `${shop.addresses.sandbox}/__standin/orders/${number}/${action}`;
+  const headers = { accept: 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: new URLSearchParams(values) });
+  expect(answer.status).toBe(200);
+}
+
+const mainOf = async (shopper: Shopper, path: string) => {
+  const { text, status } = await shopper.get(path);
+  expect(status).toBe(200);
+  return textOf({ text: text.slice(text.indexOf('<main'), text.indexOf('</main>')) });
+};
+
+/** In cents. */
+function sumsOf(text: string) {
+  const [, ...amounts] =
+    /Subtotal \$([\d,.]+) Delivery(?: Free shipping)? Free Taxes \$([\d,.]+) Total \$([\d,.]+)/.exec(
+      text,
+    ) ?? [];
+  return amounts.map((amount) => Math.round(Number(amount.replace(',', '')) * 100)) as [
+    number,
+    number,
+    number,
+  ];
+}
+
+test('an edited order shows what remains, its sums and the refund; a cancelled one says when and why', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  await add(shopper, skerry);
+  await add(shopper, brae, '2');
+  const { path, print, number } = await order(shopper);
+  const before = sumsOf(await mainOf(shopper, path));
+  expect(before[0] + before[1]).toBe(before[2]);
+  expect(before[1]).toBe(Math.round(before[0] * 0.04));
+
+  await change(number, 'edit', { line: '0', quantity: '1' });
+  await change(number, 'edit', { line: '1', quantity: '0' });
+  const edited = await mainOf(shopper, path);
+  const after = sumsOf(edited);
+  expect(after[0] + after[1]).toBe(after[2]);
+  expect(after[1]).toBe(Math.round(after[0] * 0.04));
+  const refunded = ((before[2] - after[2]) / 100).toFixed(2);
+  expect(edited).toContain(`Partly refunded $${refunded} refunded`);
+  expect(edited).toContain('Qty: 1 · 1 removed');
+  expect(edited).toContain('Qty: 0 · Removed');
+  expect(sumsOf(await mainOf(shopper, print))).toEqual(after);
+  expect(await mainOf(shopper, '/accounts/my-orders')).toContain(`$${(after[2] / 100).toFixed(2)}`);
+
+  await change(number, 'cancel', { reason: 'INVENTORY' });
+  for (const page of [path, print]) {
+    const text = await mainOf(shopper, page);
+    expect(text).toMatch(/Cancelled on \w+ \d+, 20\d\d \. An item wasn’t available\./);
+    expect(text).toContain(`Refunded $${(before[2] / 100).toFixed(2)} refunded`);
+    expect(text).toContain('Total $0.00');
+    expect(text).not.toMatch(/Subtotal|[Rr]emoved/);
+  }
+  expect(await mainOf(shopper, '/accounts/my-orders')).toContain('Refunded Cancelled');
+});
+
+test.runIf(hasPasswords)('a line shows the discounts that it had', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  await add(shopper, brae);
+  await shopper.post('/cart', { intent: 'discount', code: 'WELCOME10' });
+  const { path, print } = await order(shopper);
+  for (const page of [path, print])
+    expect(await mainOf(shopper, page)).toMatch(/WELCOME10: [-−]\$\d+\.\d\d/);
+});
