@@ -168,7 +168,7 @@ test('an order and its return slip have pages for paper, without a script', asyn
   }
   for (const text of [order, mainOf(print)]) {
     const sums =
-      /Subtotal \$([\d,.]+) Delivery (?:Free|\$([\d,.]+)) Taxes \$([\d,.]+) Total \$([\d,.]+)/;
+      /Subtotal \$([\d,.]+) Delivery (?:[A-Z][a-z]+ [a-z]+ )?(?:Free|\$([\d,.]+)) Taxes \$([\d,.]+) Total \$([\d,.]+)/;
     const [, ...amounts] = sums.exec(textOf({ text })) ?? [];
     const [subtotal, delivery, taxes, total] = amounts.map((one = '0') =>
       Math.round(Number(one.replace(',', '')) * 100),
