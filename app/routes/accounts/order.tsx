@@ -85,7 +85,6 @@ function OrderView({
   reviewable: boolean;
   canAsk: boolean;
 }) {
-  const locale = useLocale();
   const sent = order.isShipped;
   const canRepeat = order.lines.some(({ product }) => product !== null);
   return (

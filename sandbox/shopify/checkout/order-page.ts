@@ -101,6 +101,7 @@ export function orderPage(world: World, order: Order): Response {
 
 const shown = (line: OrderLine) => ({
   ...line,
+  discounts: line.discounts.map(({ name }) => name),
   parts: removedTexts(line),
   subtotal: line.originalTotal,
   total: line.originalTotal,
