@@ -167,10 +167,13 @@ type Complete = Added & { payload: { cart: Cart } };
 function isComplete(added: Added, variantId: string, quantity: number): added is Complete {
   const { cart, userErrors, lost } = added.payload;
   if (!cart || lost || userErrors.length > 0) return false;
-  const lines = cart.lines.filter((line) => line.variantId === variantId);
+  const lines = cart.lines.filter((line) => quantityInCart({ lines: [line] }, variantId) > 0);
   const held = quantityInCart(cart, variantId);
+  // The stock of a bundle's part is unknown.
   const hasMore = lines.every(
-    ({ stock, left }) => stock === 'later' || (left !== null && held < left),
+    (line) =>
+      line.variantId === variantId &&
+      (line.stock === 'later' || (line.left !== null && held < line.left)),
   );
   return held >= quantity && hasMore;
 }

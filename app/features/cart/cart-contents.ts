@@ -3,7 +3,7 @@ import type { Cart, CartLine } from './cart';
 import { versionOf } from './cart-cookies';
 
 export interface CartBefore extends Pick<Cart, 'id' | 'count' | 'hasCustomer'> {
-  lines: readonly Pick<CartLine, 'variantId' | 'quantity'>[];
+  lines: readonly Pick<CartLine, 'variantId' | 'quantity' | 'parts'>[];
 }
 
 export interface CartContents extends CartBefore {
@@ -15,6 +15,9 @@ export const contentsOf = (cart: Cart): CartContents => ({
   id: cart.id,
   count: cart.count,
   hasCustomer: cart.hasCustomer,
-  lines: cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+  lines: cart.lines.map(({ variantId, quantity, parts }) => ({
+    ...{ variantId, quantity },
+    ...(parts && { parts }),
+  })),
   version: versionOf(cart),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentsOf } from './cart-contents';
 import {
   addUnknown,
   canChange,
@@ -18,6 +19,7 @@ import {
   sameCart,
   toGiftCardCode,
   unavailable,
+  type Cart,
   type CartLine,
   type LineAttributeSource,
 } from './cart';
@@ -149,6 +151,22 @@ test('the quantity of a variant is counted over all lines', () => {
   ] as CartLine[];
   expect(quantityInCart({ lines }, '1')).toBe(5);
   expect(quantityInCart({ lines }, '3')).toBe(0);
+});
+
+test('the parts of bundles count, but not twice', () => {
+  const parts = [
+    { variantId: '1', name: 'Shade', quantity: 4 },
+    { variantId: '2', name: 'Cord', quantity: 2 },
+  ];
+  const lines = [
+    { variantId: '9', quantity: 2, parts },
+    { variantId: '1', quantity: 1 },
+    { variantId: '2', quantity: 3, parts },
+  ] as CartLine[];
+  const counts = (of: { lines: Parameters<typeof quantityInCart>[0]['lines'] }) =>
+    ['1', '2', '9'].map((id) => quantityInCart(of, id));
+  expect(counts({ lines })).toEqual([9, 5, 2]);
+  expect(counts(contentsOf({ lines } as Cart))).toEqual([9, 5, 2]);
 });
 
 test('two ids with different keys are the same cart', () => {

@@ -270,13 +270,19 @@ export const linePath = (line: Pick<CartLine, 'handle' | 'variantId' | 'size'>) 
 export const isCartId = (value: string): boolean =>
   value.length <= 400 && /^gid:\/\/shopify\/Cart\/[\w-]+={0,2}(\?key=[\w-]+)?$/.test(value);
 
+interface Countable extends Pick<CartLine, 'variantId' | 'quantity'> {
+  parts?: readonly Pick<LinePart, 'variantId' | 'quantity'>[];
+}
+
+/** Counts parts of bundles too: an app's cart transform may merge an added item into a bundle's line. */
 export const quantityInCart = (
-  cart: { lines: readonly Pick<CartLine, 'variantId' | 'quantity'>[] },
+  { lines }: { lines: readonly Countable[] },
   variantId: string,
 ): number =>
-  cart.lines
-    .filter((line) => line.variantId === variantId)
-    .reduce((sum, line) => sum + line.quantity, 0);
+  lines
+    .flatMap((line) => (line.variantId === variantId ? [line] : (line.parts ?? [])))
+    .filter((item) => item.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Ignores the secret `key`. A mutation on an expired cart returns a different cart. */
 export const sameCart = (one: string, other: string): boolean =>
