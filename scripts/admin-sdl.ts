@@ -64,7 +64,11 @@ export const adminSdl = /* GraphQL */ `
     shippingAddress: MailingAddress
     statusPageUrl: URL!
     subtotalPriceSet: MoneyBag
+    currentSubtotalPriceSet: MoneyBag!
     totalPriceSet: MoneyBag!
+    currentTotalPriceSet: MoneyBag!
+    currentTotalTaxSet: MoneyBag!
+    taxesIncluded: Boolean!
     totalRefundedSet: MoneyBag!
     shippingLines(
       first: Int
@@ -184,6 +188,7 @@ export const adminSdl = /* GraphQL */ `
     title: String!
     variantTitle: String
     quantity: Int!
+    currentQuantity: Int!
     customAttributes: [Attribute!]!
     lineItemGroup: LineItemGroup
     image: Image

@@ -8,6 +8,7 @@ import {
 } from '@shopify/remix-oxygen';
 import { fullName } from '~/features/account/account';
 import { findProfile } from '~/features/account/customer.server';
+import { findOrderPath } from '~/features/guest-orders/guest-orders';
 import { isInquiryKind, readInquiry, type InquiryKind } from '~/features/inquiries/inquiry-form';
 import { orderNumber } from '~/features/inquiries/order-number';
 import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
@@ -16,6 +17,7 @@ import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
+import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
@@ -48,7 +50,8 @@ async function knownOf(context: Context): Promise<Record<string, string>> {
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const form = formOf(context, params.form);
   const seo = { title: titles[form], siteName: context.env.SITE_NAME, hidden: true };
-  return { form, known: await knownOf(context), seo };
+  const findOrder = hasAdminApi(context.env) ? findOrderPath : undefined;
+  return { form, known: await knownOf(context), findOrder, seo };
 }
 
 /** Redirects with `?sent=`. Returns 400 for invalid fields, 503 during an outage. */
@@ -72,7 +75,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function FormPage() {
-  const { form, known } = useLoaderData<typeof loader>();
+  const { form, known, findOrder } = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
@@ -83,6 +86,7 @@ export default function FormPage() {
           returnTo={state?.page ?? formPages[form]}
           state={state ?? { values: known, errors: {} }}
           problem={state?.problem}
+          findOrder={findOrder}
         />
       </div>
     </div>

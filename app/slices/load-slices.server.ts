@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { deliveryTable } from '~/features/catalog/delivery-table';
+import { findOrderPath } from '~/features/guest-orders/guest-orders';
 import type { Context } from '~/platform/context.server';
 import { withCacheDeadline, optionalInTime } from '~/platform/optional.server';
 import { siblingsOf } from '~/platform/stores/regions';
+import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { allSlices } from '~/slices/all-slices';
 import { loadFeaturedPosts } from '~/slices/FeaturedPosts/data.server';
 import { loadFeaturedProducts } from '~/slices/FeaturedProducts/data.server';
@@ -75,6 +77,10 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
     case 'usp':
       return { ...slice, items: itemsFor(slice, context.market.currency) };
     case 'contact_content':
+      return {
+        ...{ ...slice, form: context.env.CONTACT_URL !== undefined },
+        ...(hasAdminApi(context.env) && { findOrder: findOrderPath }),
+      };
     case 'tradeform_content':
       return { ...slice, form: context.env.CONTACT_URL !== undefined };
     default:

@@ -18,8 +18,8 @@ interface Loaded {
   product_grid: { products: CardProduct[] };
   /** One entry per item. */
   featured_events: { ended: boolean[] };
-  /** Whether CONTACT_URL is set. */
-  contact_content: { form: boolean };
+  /** `form`: CONTACT_URL is set. `findOrder`: path of the page; missing without the Admin API. */
+  contact_content: { form: boolean; findOrder?: string };
   tradeform_content: { form: boolean };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
+import type { Exchange } from '../support/wiretap';
 
 interface SandboxOrder {
   id: number;
@@ -9,14 +10,27 @@ interface SandboxOrder {
   email: string;
 }
 
+interface AdminOrder {
+  cancelledAt: string | null;
+  lineItems: { nodes: { currentQuantity: number; variant: object | null }[] };
+}
+interface AdminReply {
+  data: { order: AdminOrder };
+  errors?: object[];
+}
+
 let shop: Shop;
 let orders: SandboxOrder[];
+let change: ((exchange: Exchange) => string) | undefined;
 beforeAll(async () => {
-  shop = await startShop({ world: 'full' });
+  shop = await startShop({ world: 'full', tap: (exchange) => change?.(exchange) });
   orders = await control<SandboxOrder[]>('orders');
 });
 afterAll(() => shop?.stop());
-afterEach(() => shop.clearFaults());
+afterEach(() => {
+  change = undefined;
+  return shop.clearFaults();
+});
 
 async function control<T>(path: string, fields?: Record<string, string>): Promise<T> {
   const reply = await fetch(`${shop.addresses.sandbox}/__standin/${path}`, {
@@ -149,6 +163,69 @@ describe('an order without an account', () => {
     // The lookup, and the order in two parts. A token may come before.
     const queries = (await adminCalls(before)).filter(({ operation }) => operation !== 'token');
     expect(queries.map(({ operation }) => operation)).toEqual(['orders', 'order', 'order']);
+  });
+
+  test('if later lines can’t be read, the others are shown, and can’t be ordered as the order [R-449]', async () => {
+    const { shopper } = await opened(orderOf('many', 29));
+    const throttled = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
+    change = ({ sent, received }) =>
+      sent.includes('query GuestOrderMore') ? JSON.stringify({ errors: [throttled] }) : received;
+    const page = await shopper.get('/orders/order');
+    expect(page.status).toBe(200);
+    expect(textOf(page).match(/Qty: /g)).toHaveLength(25);
+    expect(textOf(page)).toContain('… and more items');
+    expect(textOf(page)).not.toContain('Order again');
+    const again = await shopper.submit('/orders/order', { intent: 'again' });
+    expect(textOf(again)).toContain("We can't change your bag right now.");
+  });
+
+  test('an edited order shows what remains, with taxes; deleted variants are told from unreadable ones [R-447]', async () => {
+    const { shopper } = await opened(orderOf('three', 0));
+    const changed = async (of: (order: AdminOrder, reply: AdminReply) => void) => {
+      change = ({ sent, received }) => {
+        if (!sent.includes('query GuestOrder(')) return received;
+        const reply = JSON.parse(received) as AdminReply;
+        of(reply.data.order, reply);
+        return JSON.stringify(reply);
+      };
+      const page = await shopper.get('/orders/order');
+      expect(page.status).toBe(200);
+      return textOf(page);
+    };
+    const usd = (amount: string) => ({ presentmentMoney: { amount, currencyCode: 'USD' } });
+    const removeAll = (order: AdminOrder) => {
+      for (const line of order.lineItems.nodes) line.currentQuantity = 0;
+    };
+    const taxed = (taxesIncluded: boolean) => (order: AdminOrder) => {
+      removeAll(order);
+      Object.assign(order, { currentTotalTaxSet: usd('3.21'), taxesIncluded });
+    };
+    expect(await changed(taxed(false))).toMatch(
+      /All items were removed or refunded\..*Taxes \$3\.21 Total/,
+    );
+    expect(await changed(taxed(true))).toMatch(/Total \$[\d,.]+ Including taxes \$3\.21/);
+    const cancelled = await changed((order) => {
+      removeAll(order);
+      order.cancelledAt = '2026-11-10T10:00:00Z';
+    });
+    expect(cancelled).toMatch(/Fulfilment Cancelled.*Qty: .*Total \$/);
+    expect(cancelled).not.toContain('Subtotal');
+
+    const withoutVariants = ({ lineItems }: AdminOrder) => {
+      for (const line of lineItems.nodes) line.variant = null;
+    };
+    expect(await changed(withoutVariants)).toContain('No longer available');
+    const before = shop.logs().length;
+    const refused = await changed((order, reply) => {
+      withoutVariants(order);
+      reply.errors = [0, 1].map((index) => ({
+        message: 'Access denied for variant field. Required access: `read_products` access scope.',
+        path: ['order', 'lineItems', 'nodes', index, 'variant'],
+        extensions: { code: 'ACCESS_DENIED' },
+      }));
+    });
+    expect(refused).not.toContain('No longer available');
+    expect(shop.logs().slice(before).match(/orders-scope-missing/g)).toHaveLength(1);
   });
 
   test('after half an hour the order is closed [R-448]', async () => {

@@ -124,6 +124,20 @@ test.each([
   },
 );
 
+test('an order is found without one: contact pages link to the form, and so does the bundled footer [R-451]', async () => {
+  const link = 'href="/orders/find"';
+  for (const path of ['/forms/contact', '/pages/contact']) {
+    const { text } = await shop.shopper().get(path);
+    expect([path, text.slice(0, text.indexOf('<footer')).includes(link)]).toEqual([path, true]);
+  }
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  await shop.fresh();
+  const { text } = await shop.shopper().get('/cart');
+  expect(text.slice(text.indexOf('<footer'))).toContain(link);
+  await shop.clearFaults();
+  await shop.fresh();
+});
+
 test('scripts that ask for an account get the same [R-010]', async () => {
   const { status, text } = await shop.shopper().get('/accounts/login.data');
   expect(status).toBe(404);

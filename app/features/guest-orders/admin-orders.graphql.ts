@@ -3,7 +3,7 @@
 /** Some orders may only resemble the search, so the names and emails are compared again. */
 export const FIND_ORDER_QUERY = `#graphql
   query FindOrder($search: String!) {
-    orders(first: 5, query: $search) {
+    orders(first: 10, query: $search) {
       nodes {
         id
         name
@@ -13,8 +13,59 @@ export const FIND_ORDER_QUERY = `#graphql
   }
 ` as const;
 
+const LINES_FRAGMENT = `#graphql
+  fragment GuestOrderLines on LineItemConnection {
+    nodes {
+      title
+      variantTitle
+      quantity
+      currentQuantity
+      lineItemGroup {
+        title
+      }
+      customAttributes {
+        key
+        value
+      }
+      image {
+        url
+        altText
+        width
+        height
+      }
+      originalTotalSet {
+        presentmentMoney {
+          amount
+          currencyCode
+        }
+      }
+      discountAllocations {
+        allocatedAmountSet {
+          presentmentMoney {
+            amount
+            currencyCode
+          }
+        }
+      }
+      sellingPlan {
+        name
+      }
+      variant {
+        id
+        selectedOptions {
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+` as const;
+
 export const GUEST_ORDER_QUERY = `#graphql
-  query GuestOrder($id: ID!, $lines: Int!, $after: String) {
+  query GuestOrder($id: ID!, $lines: Int!) {
     order(id: $id) {
       name
       email
@@ -27,18 +78,25 @@ export const GUEST_ORDER_QUERY = `#graphql
         city
         country
       }
-      subtotalPriceSet {
+      currentSubtotalPriceSet {
         presentmentMoney {
           amount
           currencyCode
         }
       }
-      totalPriceSet {
+      currentTotalPriceSet {
         presentmentMoney {
           amount
           currencyCode
         }
       }
+      currentTotalTaxSet {
+        presentmentMoney {
+          amount
+          currencyCode
+        }
+      }
+      taxesIncluded
       shippingLines(first: 5) {
         nodes {
           discountedPriceSet {
@@ -58,53 +116,21 @@ export const GUEST_ORDER_QUERY = `#graphql
           url
         }
       }
-      lineItems(first: $lines, after: $after) {
-        nodes {
-          title
-          variantTitle
-          quantity
-          lineItemGroup {
-            title
-          }
-          customAttributes {
-            key
-            value
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
-          originalTotalSet {
-            presentmentMoney {
-              amount
-              currencyCode
-            }
-          }
-          discountAllocations {
-            allocatedAmountSet {
-              presentmentMoney {
-                amount
-                currencyCode
-              }
-            }
-          }
-          sellingPlan {
-            name
-          }
-          variant {
-            id
-            selectedOptions {
-              name
-            }
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+      lineItems(first: $lines) {
+        ...GuestOrderLines
       }
     }
   }
+  ${LINES_FRAGMENT}
+` as const;
+
+export const MORE_LINES_QUERY = `#graphql
+  query GuestOrderMore($id: ID!, $lines: Int!, $after: String) {
+    order(id: $id) {
+      lineItems(first: $lines, after: $after) {
+        ...GuestOrderLines
+      }
+    }
+  }
+  ${LINES_FRAGMENT}
 ` as const;

@@ -13,6 +13,7 @@ import { sizeTerm } from '~/features/catalog/variant-words';
 import {
   FindOrder,
   GuestOrder as GuestOrderReply,
+  GuestOrderMore,
 } from '~/services/shopify/admin-replies.generated';
 import { digitsOf, type Money } from '~/services/shopify/common.schema';
 import type { GuestOrder, Parcel } from './guest-orders';
@@ -35,25 +36,36 @@ export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
 /** Null if the order doesn't exist, or is too old for the token's scopes. */
 export const guestOrderSchema = v.pipe(
   GuestOrderReply,
-  v.transform(({ order }) => order && { ...toOrder(order), ...toLines(order) }),
+  v.transform(
+    ({ order }) => order && { ...toOrder(order), ...toLines(order, order.cancelledAt !== null) },
+  ),
 );
+
+export const moreLinesSchema = (isCancelled: boolean) =>
+  v.pipe(
+    GuestOrderMore,
+    v.transform(({ order }) => order && toLines(order, isCancelled)),
+  );
 
 function toOrder(order: OrderReply) {
   const { displayFulfillmentStatus: status, requiresShipping: isShipped, shippingAddress } = order;
-  const total = order.totalPriceSet.presentmentMoney;
+  const total = order.currentTotalPriceSet.presentmentMoney;
+  const tax = order.currentTotalTaxSet.presentmentMoney;
   const shipping = order.shippingLines.nodes.map(
     ({ discountedPriceSet }) => discountedPriceSet.presentmentMoney,
   );
-  const facts: Omit<GuestOrder, 'lines' | 'knowsProducts'> = {
+  const facts: Omit<GuestOrder, 'lines' | 'hasMoreLines' | 'knowsProducts'> = {
     name: order.name,
     date: orderDate(order.processedAt),
     payment: statusInWords(order.displayFinancialStatus),
     fulfilment: order.cancelledAt ? 'Cancelled' : statusInWords(status, isShipped),
+    isCancelled: order.cancelledAt !== null,
     isShipped,
     hasLeft: order.cancelledAt === null && hasLeft(status),
     parcels: toParcels(order),
-    subtotal: order.subtotalPriceSet?.presentmentMoney ?? total,
+    subtotal: order.currentSubtotalPriceSet.presentmentMoney,
     shipping: sumOf(shipping, total.currency),
+    taxes: tax.amount > 0 ? { amount: tax, included: order.taxesIncluded } : null,
     total,
     destination: [shippingAddress?.city, shippingAddress?.country]
       .map((part) => part?.trim())
@@ -78,12 +90,18 @@ const toParcels = ({ fulfillments }: OrderReply): Parcel[] =>
     )
     .filter(({ number, href }) => number !== '' || href !== null);
 
-const toLines = ({ lineItems: { nodes, pageInfo } }: OrderReply) => ({
-  lines: nodes.map(toLine),
+/** A cancelled order has no current items, so it keeps those that were ordered. */
+const toLines = (
+  { lineItems: { nodes, pageInfo } }: Pick<OrderReply, 'lineItems'>,
+  isCancelled: boolean,
+) => ({
+  lines: nodes
+    .map((line) => toLine(line, isCancelled ? line.quantity : line.currentQuantity))
+    .filter(({ quantity }) => quantity > 0),
   after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
-function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
+function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number): CopiedLine {
   const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
   const whole = line.originalTotalSet.presentmentMoney;
   const discounts = line.discountAllocations.map(
@@ -91,8 +109,8 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
   );
   return {
     title: line.title,
-    quantity: line.quantity,
-    price: less(whole, discounts),
+    quantity,
+    price: shareOf(less(whole, discounts), quantity, line.quantity),
     image: line.image,
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? ownTitle(line.variantTitle),
@@ -105,3 +123,9 @@ function toLine(line: OrderReply['lineItems']['nodes'][number]): CopiedLine {
 
 const less = (whole: Money, discounts: Money[]): Money =>
   sumOf([whole, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], whole.currency);
+
+/** Shopify reports the amounts of all ordered items. */
+const shareOf = (price: Money, quantity: number, ordered: number): Money =>
+  quantity < ordered
+    ? { ...price, amount: Math.round((price.amount * quantity * 100) / ordered) / 100 }
+    : price;

@@ -7,11 +7,16 @@ import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { queryAdmin } from '~/services/shopify-admin/admin.server';
 import { readSoldVariants } from '~/services/shopify/sold-variants.server';
-import { FIND_ORDER_QUERY, GUEST_ORDER_QUERY } from './admin-orders.graphql';
+import { FIND_ORDER_QUERY, GUEST_ORDER_QUERY, MORE_LINES_QUERY } from './admin-orders.graphql';
 import { closeOrder, isOpenedWith, openOrder, readOpenedOrder } from './guest-order-cookie.server';
-import { foundOrdersSchema, guestOrderSchema, type CopiedLine } from './guest-orders.schema';
+import {
+  foundOrdersSchema,
+  guestOrderSchema,
+  moreLinesSchema,
+  type CopiedLine,
+} from './guest-orders.schema';
 import type { FindOrderFields, GuestOrder } from './guest-orders';
-import { isFoundOrder, searchFor } from './order-search';
+import { bareNames, pickOrder, searchFor } from './order-search';
 
 export interface FindProblem {
   kind: 'unknown' | 'limited' | 'unavailable';
@@ -46,11 +51,11 @@ export async function findOrder(
   if (!(await isAllowed(context, wanted))) return fail(problems.limited);
   const pause = new Promise((resolve) => setTimeout(resolve, refusalMs));
   try {
-    const found = await queryAdmin(context, FIND_ORDER_QUERY, {
+    const { value: found } = await queryAdmin(context, FIND_ORDER_QUERY, {
       variables: { search: searchFor(wanted) },
       schema: foundOrdersSchema,
     });
-    const order = found.find((one) => isFoundOrder(one, wanted));
+    const order = pickOrder(found, wanted);
     context.log.info('order-lookup', { outcome: order ? 'found' : 'unknown' });
     if (order) {
       await openOrder(context, order.id, wanted.email);
@@ -68,19 +73,24 @@ export async function findOrder(
 /** Counts unknown numbers and emails too, so a refusal doesn't reveal whether they exist. */
 async function isAllowed(context: Context, { order, email }: FindOrderFields): Promise<boolean> {
   const { limits, buyerIp, visitor, env } = context;
-  const number = await keyedHash(`order ${order.toLowerCase()}`, env.SESSION_SECRET);
+  const numbers = await Promise.all(
+    bareNames(order).map((name) => keyedHash(`order ${name}`, env.SESSION_SECRET)),
+  );
   const allowed = await Promise.all([
     limits.allow('find-order', buyerIp ?? visitor),
-    limits.allow('order-number', number),
+    ...numbers.map((number) => limits.allow('order-number', number)),
     allowEmail(context, 'order-mail', email),
   ]);
   return allowed.every(Boolean);
 }
 
-/** A query may cost at most 1000 points. Its cost counts requested lines; Shopify refunds the unused part. */
+/**
+ * A query may cost 1000 points. Its cost counts requested lines; Shopify refunds the unused part. The app's 2000 points
+ * are enough for the first part and two more.
+ */
 const firstLines = 25;
 const moreLines = 60;
-const maxSteps = 10;
+const maxMoreParts = 2;
 
 /** Null if this browser has opened no order. Fails during an outage; the order then stays open. */
 export async function getOpenedOrder(
@@ -89,10 +99,16 @@ export async function getOpenedOrder(
   const opened = await readOpenedOrder(context);
   if (!opened) return ok(null);
   try {
-    const order = await readOrder(context, opened.id);
+    const first = await readFirst(context, opened.id);
+    const order = first.value;
     if (order && (await isOpenedWith(context, opened, order.email))) {
-      const { lines, knowsProducts } = await complete(context, order.lines);
-      return ok({ ...order.facts, lines, knowsProducts });
+      const { facts } = order;
+      const more = await readMore(context, opened.id, { after: order.after, facts });
+      const read = {
+        lines: [...order.lines, ...more.lines],
+        knowsVariants: ![...first.refused, ...more.refused].includes('variant'),
+      };
+      return ok({ ...facts, ...(await complete(context, read)), hasMoreLines: more.after !== null });
     }
     closeOrder(context);
     return ok(null);
@@ -103,32 +119,49 @@ export async function getOpenedOrder(
   }
 }
 
-const readPart = (context: Context, id: string, part: { lines: number; after: string | null }) =>
+const optionalFields = ['variant'];
+
+const gidOf = (id: string) => `gid://shopify/Order/${id}`;
+
+const readFirst = (context: Context, id: string) =>
   queryAdmin(context, GUEST_ORDER_QUERY, {
-    variables: { id: `gid://shopify/Order/${id}`, ...part },
+    variables: { id: gidOf(id), lines: firstLines },
     schema: guestOrderSchema,
-    optional: ['variant'],
+    optional: optionalFields,
   });
 
-async function readOrder(context: Context, id: string) {
-  const copied: CopiedLine[] = [];
-  let after: string | null = null;
-  for (let step = 0; ; step += 1) {
-    const lines = step === 0 ? firstLines : moreLines;
-    const part: Awaited<ReturnType<typeof readPart>> = await readPart(context, id, {
-      lines,
-      after,
-    });
-    if (!part) return null;
-    copied.push(...part.lines);
-    after = part.after;
-    if (after === null || step === maxSteps) return { ...part, lines: copied };
-  }
+interface Rest {
+  after: string | null;
+  facts: Pick<GuestOrder, 'isCancelled'>;
 }
 
+/** `after` isn't null if lines are left: the order is too long, or a query failed. */
+async function readMore(context: Context, id: string, { after, facts }: Rest) {
+  const schema = moreLinesSchema(facts.isCancelled);
+  const read = { lines: [] as CopiedLine[], refused: [] as string[], after };
+  try {
+    for (let part = 0; read.after !== null && part < maxMoreParts; part += 1) {
+      const variables = { id: gidOf(id), lines: moreLines, after: read.after };
+      const { value, refused } = await queryAdmin(context, MORE_LINES_QUERY, {
+        ...{ variables, schema },
+        optional: optionalFields,
+      });
+      if (!value) break;
+      read.lines.push(...value.lines);
+      read.refused.push(...refused);
+      read.after = value.after;
+    }
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.warn('order-lines-failed', { error });
+  }
+  return read;
+}
+
+/** `knowsVariants`: false without the scope read_products. */
 async function complete(
   context: Context,
-  copied: CopiedLine[],
+  { lines: copied, knowsVariants }: { lines: CopiedLine[]; knowsVariants: boolean },
 ): Promise<Pick<GuestOrder, 'lines' | 'knowsProducts'>> {
   const gids = copied.flatMap(({ variant }) => variant ?? []);
   const sold = await optional(
@@ -141,6 +174,5 @@ async function complete(
     const { grams, product } = sold?.get(variant ?? '') ?? { grams: null, product: null };
     return { ...line, grams, product };
   });
-  // Without the scope read_products, no line has a variant.
-  return { lines, knowsProducts: sold !== null && gids.length > 0 };
+  return { lines, knowsProducts: sold !== null && knowsVariants };
 }

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { findOrderForm, isFoundOrder, searchFor } from './order-search';
+import { findOrderForm, pickOrder, searchFor } from './order-search';
+import type { FindOrderFields } from './guest-orders';
 import { guestOrderSchema } from './guest-orders.schema';
 
 const read = (order: string, email = 'Ada@Lintel.example ') =>
   v.safeParse(findOrderForm, { order, email });
 
 test.each([
-  ['1001', '#1001', 'name:"1001" AND email:"ada@lintel.example"'],
-  ['order no. 1001', '#1001', 'name:"1001" AND email:"ada@lintel.example"'],
-  ['LT-1001/A', 'LT-1001/A', 'name:"lt-1001/a" AND email:"ada@lintel.example"'],
-])('%j is looked up as %s [R-445]', (typed, name, search) => {
-  const { output } = read(typed) as { output: { order: string; email: string } };
-  expect(output).toEqual({ order: name, email: 'Ada@Lintel.example' });
-  expect(searchFor(output)).toBe(search);
+  ['#1001', 'name:"1001"'],
+  ['# 1001', 'name:"1001"'],
+  ['order no. 1001', '(name:"order no. 1001" OR name:"1001")'],
+  ['NO1001', '(name:"no1001" OR name:"1001")'],
+  ['LT-1001/A', 'name:"lt-1001/a"'],
+  ['A&B+(EU):_1001_', 'name:"a&b+(eu):_1001_"'],
+])('%j is looked up as %s [R-445]', (typed, names) => {
+  const { output } = read(typed) as { output: FindOrderFields };
+  expect(output).toEqual({ order: typed, email: 'Ada@Lintel.example' });
+  expect(searchFor(output)).toBe(`${names} AND email:"ada@lintel.example"`);
 });
 
-test.each(['', '*', '1001*', '1001" OR name:"1002', 'name:1001', '(1001)', '\\', 'x'.repeat(41)])(
+test.each(['', '*', '1001*', '1001" OR name:"1002', '\\', "'1001'", '()', 'x'.repeat(41)])(
   '%j is not a number that could widen the search [R-446]',
   (typed) => expect(read(typed).success).toBe(false),
 );
@@ -26,7 +30,6 @@ test.each(['a"b@lintel.example', 'ada', '*@lintel.example OR email:x', '"@lintel
   (email) => expect(read('1001', email).success).toBe(false),
 );
 
-const wanted = { order: '#1001', email: 'ada@lintel.example' };
 test.each([
   [{ name: '#1001', email: 'ADA@lintel.example' }, true],
   [{ name: '1001', email: 'ada@lintel.example' }, true],
@@ -34,8 +37,26 @@ test.each([
   [{ name: '#1001', email: 'eve@lintel.example' }, false],
   [{ name: '#1001', email: null }, false],
 ])('Shopify’s result %j is the order: %s [R-446]', (found, expected) =>
-  expect(isFoundOrder(found, wanted)).toBe(expected),
+  expect(pickOrder([found], { order: '#1001', email: 'ada@lintel.example' }) !== undefined).toBe(
+    expected,
+  ),
 );
+
+test.each([
+  ['NO1001', 'NO1001'],
+  ['no 1001', 'NO 1001'],
+  ['No 1001', '#1001'],
+  ['order: 1001', 'Order: 1001'],
+  ['Order 1001', '1001'],
+])('%j finds the order %s of a shop with this prefix [R-445]', (order, name) => {
+  const [mine, other] = [name, '#1002'].map((one) => ({ name: one, email: 'ada@lintel.example' }));
+  expect(pickOrder([other!, mine!], { order, email: 'ada@lintel.example' })).toBe(mine);
+});
+
+test('the typed name comes before the number in it [R-445]', () => {
+  const [short, long] = ['#1001', 'NO1001'].map((name) => ({ name, email: 'a@lintel.example' }));
+  expect(pickOrder([short!, long!], { order: 'NO1001', email: 'a@lintel.example' })).toBe(long);
+});
 
 const bag = (amount: string) => ({ presentmentMoney: { amount, currencyCode: 'USD' } });
 const reply = {
@@ -44,7 +65,8 @@ const reply = {
     ...{ cancelledAt: null, displayFinancialStatus: 'PAID', requiresShipping: true },
     displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
     shippingAddress: { city: ' Hudson ', country: 'United States' },
-    ...{ subtotalPriceSet: bag('90.0'), totalPriceSet: bag('95.0') },
+    ...{ currentSubtotalPriceSet: bag('90.0'), currentTotalPriceSet: bag('95.0') },
+    ...{ currentTotalTaxSet: bag('0.0'), taxesIncluded: false },
     shippingLines: { nodes: [{ discountedPriceSet: bag('5.0') }] },
     fulfillments: [
       {
@@ -63,7 +85,7 @@ const reply = {
     lineItems: {
       nodes: [
         {
-          ...{ title: 'Lamp', quantity: 2, image: null, sellingPlan: null, variant: null },
+          ...{ title: 'Lamp', quantity: 2, currentQuantity: 2, image: null, sellingPlan: null, variant: null },
           ...{ variantTitle: null, lineItemGroup: null },
           customAttributes: [
             { key: 'Recipient email', value: 'eve@lintel.example' },
@@ -101,10 +123,37 @@ test('an order has its parcels with safe links, and prices after every discount 
 test('a gift’s recipient is not part of it [R-448]', () =>
   expect(JSON.stringify(v.parse(guestOrderSchema, reply)!.lines)).not.toContain('eve@'));
 
-test('a cancelled order says so, and has not left', () => {
-  const cancelled = { order: { ...reply.order, cancelledAt: '2026-11-10T10:00:00Z' } };
-  expect(v.parse(guestOrderSchema, cancelled)!.facts).toMatchObject({
-    fulfilment: 'Cancelled',
-    hasLeft: false,
-  });
+/** Of two lamps for 90 and two cords for 90. */
+const edited = (currentQuantity: number, changes: object = {}) => {
+  const [line] = reply.order.lineItems.nodes;
+  const nodes = [
+    { ...line, currentQuantity },
+    { ...line, title: 'Cord', currentQuantity: 0 },
+  ];
+  const lineItems = { ...reply.order.lineItems, nodes };
+  return v.parse(guestOrderSchema, { order: { ...reply.order, ...changes, lineItems } })!;
+};
+
+test('an edited order has the items that remain, and their price [R-447]', () => {
+  expect(edited(1).lines).toMatchObject([
+    { title: 'Lamp', quantity: 1, price: { amount: 45, currency: 'USD' } },
+  ]);
+  expect(edited(0).lines).toEqual([]);
+});
+
+test.each([
+  ['0.0', false, null],
+  ['7.2', false, { amount: { amount: 7.2, currency: 'USD' }, included: false }],
+  ['7.2', true, { amount: { amount: 7.2, currency: 'USD' }, included: true }],
+])('taxes of %s (included: %s) are %j [R-447]', (amount, taxesIncluded, taxes) =>
+  expect(edited(1, { currentTotalTaxSet: bag(amount), taxesIncluded }).facts.taxes).toEqual(taxes),
+);
+
+test('a cancelled order says so, has not left, and keeps its lines', () => {
+  const { facts, lines } = edited(0, { cancelledAt: '2026-11-10T10:00:00Z' });
+  expect(facts).toMatchObject({ fulfilment: 'Cancelled', isCancelled: true, hasLeft: false });
+  expect(lines).toMatchObject([
+    { quantity: 2, price: { amount: 90 } },
+    { quantity: 2, price: { amount: 90 } },
+  ]);
 });

@@ -22,15 +22,22 @@ export interface GuestOrder {
   date: string;
   /** '' if unknown. */
   payment: string;
+  /** 'Cancelled' for a cancelled order, whose `lines` are those that were ordered. */
   fulfilment: string;
+  isCancelled: boolean;
   isShipped: boolean;
   hasLeft: boolean;
   parcels: Parcel[];
+  /** Without removed and refunded items. */
   lines: OrderLine[];
+  /** The order has more lines, which couldn't be read. */
+  hasMoreLines: boolean;
   /** False if it is unknown which products are still sold. */
   knowsProducts: boolean;
   subtotal: Money;
   shipping: Money;
+  /** `included`: the prices include the taxes. */
+  taxes: { amount: Money; included: boolean } | null;
   total: Money;
   /** 'Hudson, United States'; '' if nothing is shipped. */
   destination: string;

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { boolean, groups, link, number, picture, select, text } from '~/features/content/fields';
+import { findOrderPath } from '~/features/guest-orders/guest-orders';
 import { popupSettings } from '~/features/newsletter/popup-settings';
 import { newsletterTexts } from '~/features/newsletter/texts';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { optional } from '~/platform/optional.server';
 import { findDocument } from '~/services/prismic/documents.server';
+import { hasAdminApi, type AdminSettings } from '~/services/shopify-admin/admin-settings';
 import type { SiteLink } from '~/ui/checked-link';
 import type {
   Announcement,
@@ -20,7 +22,7 @@ const menuLink = (text: string, href: string) => ({ text, link: { href, newTab: 
 const shopLinks = [menuLink('Shop', '/search'), menuLink('Journal', '/blogs/journal')];
 
 /** Fallback until the content service first responds. */
-const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
+const bundledTheme = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): Theme => ({
   menu: shopLinks.map((one) => ({ ...one, children: [] })),
   mobile: shopLinks.map(({ text, link }) => ({ title: text, link, children: [] })),
   subMenu: [],
@@ -30,7 +32,8 @@ const bundledTheme = ({ ACCOUNTS }: Pick<Env, 'ACCOUNTS'>): Theme => ({
       title: 'You',
       links: [
         menuLink('Your bag', '/cart'),
-        ...(ACCOUNTS === 'off' ? [] : [menuLink('Your account', '/accounts')]),
+        ...(env.ACCOUNTS === 'off' ? [] : [menuLink('Your account', '/accounts')]),
+        ...(hasAdminApi(env) ? [menuLink('Find an order', findOrderPath)] : []),
       ],
     },
   ],

@@ -8,7 +8,6 @@ import { FormField, useValidatedForm } from '~/features/account/ui/validated-for
 import { findOrderFields, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { findOrder, type FindProblem } from '~/features/guest-orders/guest-orders.server';
 import { findOrderForm } from '~/features/guest-orders/order-search';
-import { orderNumber } from '~/features/inquiries/order-number';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
@@ -27,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, ACCOUNTS, CONTACT_URL } = context.env;
   return {
     siteName,
-    order: orderNumber((context.url.searchParams.get('order') ?? '').slice(0, 40)),
+    order: (context.url.searchParams.get('order') ?? '').trim().slice(0, 40),
     hasAccounts: ACCOUNTS !== 'off',
     canAsk: Boolean(CONTACT_URL),
   };

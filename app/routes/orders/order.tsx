@@ -50,7 +50,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await getOpenedOrder(context);
   if (!order.ok) return orderAgainFailed(context);
   if (!order.value) return redirectTo(findOrderPath);
-  return orderAgain(context, order.value.lines);
+  return order.value.hasMoreLines
+    ? orderAgainFailed(context)
+    : orderAgain(context, order.value.lines);
 }
 
 export default function GuestOrderRoute() {
@@ -83,8 +85,11 @@ interface OrderViewProps {
   canAsk: boolean;
 }
 
+/** Some of the items aren't an order again. */
+const canRepeat = ({ lines, hasMoreLines }: Pick<GuestOrder, 'lines' | 'hasMoreLines'>): boolean =>
+  !hasMoreLines && lines.some(({ product }) => product !== null);
+
 function OrderView({ order, help, canAsk }: OrderViewProps) {
-  const locale = useLocale();
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -106,24 +111,22 @@ function OrderView({ order, help, canAsk }: OrderViewProps) {
       </dl>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20">
-        <ul className="min-w-0 grow basis-96 divided">
-          {order.lines.map((line, index) => (
-            <OrderLineItem key={index} line={line} knowsProducts={order.knowsProducts} />
-          ))}
-        </ul>
+        <div className="min-w-0 grow basis-96">
+          <ul className="divided">
+            {order.lines.map((line, index) => (
+              <OrderLineItem key={index} line={line} knowsProducts={order.knowsProducts} />
+            ))}
+          </ul>
+          {order.hasMoreLines && <p className="mt-5 text-muted">… and more items</p>}
+          {order.lines.length === 0 && !order.hasMoreLines && (
+            <p className="text-muted">All items were removed or refunded.</p>
+          )}
+        </div>
         <div className="grid w-full gap-8 wrap-anywhere lg:w-80">
           <dl className="grid gap-2 border-y border-stone py-5">
-            <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
-            {(order.isShipped || order.shipping.amount > 0) && (
-              <Sum label="Delivery">
-                {order.shipping.amount > 0 ? formatMoney(order.shipping, locale) : 'Free'}
-              </Sum>
-            )}
-            <Sum label="Total" strong>
-              {formatMoney(order.total, locale)}
-            </Sum>
+            <Sums order={order} />
           </dl>
-          {order.lines.some(({ product }) => product !== null) && (
+          {canRepeat(order) && (
             <Form method="post">
               <input type="hidden" name="intent" value="again" />
               <Button wide>Order again</Button>
@@ -132,6 +135,35 @@ function OrderView({ order, help, canAsk }: OrderViewProps) {
           <OrderHelp order={order} help={help} canAsk={canAsk} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** A cancelled order has no current sums. */
+function Sums({ order }: { order: GuestOrder }) {
+  const locale = useLocale();
+  const { subtotal, shipping, taxes, total, isShipped, isCancelled } = order;
+  return (
+    <>
+      {!isCancelled && (
+        <>
+          <Sum label="Subtotal">{formatMoney(subtotal, locale)}</Sum>
+          {(isShipped || shipping.amount > 0) && (
+            <Sum label="Delivery">
+              {shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}
+            </Sum>
+          )}
+          {taxes && !taxes.included && <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>}
+        </>
+      )}
+      <Sum label="Total" strong>
+        {formatMoney(total, locale)}
+      </Sum>
+      {taxes?.included && !isCancelled && (
+        <Sum label="Including taxes" muted>
+          {formatMoney(taxes.amount, locale)}
+        </Sum>
+      )}
     </>
   );
 }

@@ -14,6 +14,12 @@ interface AdminQuery<T> {
   optional?: readonly string[];
 }
 
+interface AdminReply<T> {
+  value: T;
+  /** Optional fields that the token may not read. */
+  refused: string[];
+}
+
 /** In ms, for each attempt. */
 const deadlineMs = 2000;
 /** In ms. Meanwhile, Shopify restores at least 40 points. */
@@ -27,7 +33,7 @@ export async function queryAdmin<T>(
   context: Context,
   document: string,
   { variables, schema, optional = [] }: AdminQuery<T>,
-): Promise<T> {
+): Promise<AdminReply<T>> {
   const message = { document, variables };
   let body = await send(context, message);
   if (body.errors.some(isThrottled)) {
@@ -38,9 +44,10 @@ export async function queryAdmin<T>(
   const isOptional = (error: StorefrontError) =>
     isDenied(error) && optional.includes(fieldOf(error));
   const fatal = body.errors.filter((error) => !isOptional(error));
-  for (const error of body.errors.filter(isDenied)) logScope(context, error);
+  logScopes(context, body.errors.filter(isDenied));
   if (fatal.length > 0) throw new Unavailable('orders', new StorefrontErrors(fatal));
-  return parseFor('orders', schema, body.data);
+  const refused = new Set(body.errors.map(fieldOf));
+  return { value: parseFor('orders', schema, body.data), refused: [...refused] };
 }
 
 interface Message {
@@ -92,7 +99,12 @@ const isDenied = ({ extensions }: StorefrontError): boolean => extensions?.code 
 const fieldOf = ({ path }: StorefrontError): string =>
   String(path.findLast((part) => typeof part === 'string') ?? '');
 
-function logScope({ log }: Context, error: StorefrontError): void {
-  const scope = /\bread_\w+/.exec(error.message)?.[0] ?? 'unknown';
-  log.warn('orders-scope-missing', { field: fieldOf(error), scope });
+/** Shopify repeats the error for each line of an order. */
+function logScopes({ log }: Context, errors: readonly StorefrontError[]): void {
+  const missing = errors.map((error) => ({
+    field: fieldOf(error),
+    scope: /\bread_\w+/.exec(error.message)?.[0] ?? 'unknown',
+  }));
+  const unique = new Map(missing.map((one) => [`${one.field} ${one.scope}`, one]));
+  for (const one of unique.values()) log.warn('orders-scope-missing', one);
 }

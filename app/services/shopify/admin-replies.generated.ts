@@ -7,6 +7,28 @@ export const FindOrder = v.object({
     nodes: v.array(v.object({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })),
   }),
 });
+export const GuestOrderLines = v.object({
+  nodes: v.array(
+    v.object({
+      title: v.string(),
+      variantTitle: v.nullable(v.string()),
+      quantity: v.number(),
+      currentQuantity: v.number(),
+      lineItemGroup: v.nullable(v.object({ title: v.string() })),
+      customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+      image: v.nullable(common.imageSchema),
+      originalTotalSet: v.object({ presentmentMoney: common.moneySchema }),
+      discountAllocations: v.array(
+        v.object({ allocatedAmountSet: v.object({ presentmentMoney: common.moneySchema }) }),
+      ),
+      sellingPlan: v.nullable(v.object({ name: v.string() })),
+      variant: v.nullable(
+        v.object({ id: v.string(), selectedOptions: v.array(v.object({ name: v.string() })) }),
+      ),
+    }),
+  ),
+  pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+});
 export const GuestOrder = v.object({
   order: v.nullable(
     v.object({
@@ -20,8 +42,10 @@ export const GuestOrder = v.object({
       shippingAddress: v.nullable(
         v.object({ city: v.nullable(v.string()), country: v.nullable(v.string()) }),
       ),
-      subtotalPriceSet: v.nullable(v.object({ presentmentMoney: common.moneySchema })),
-      totalPriceSet: v.object({ presentmentMoney: common.moneySchema }),
+      currentSubtotalPriceSet: v.object({ presentmentMoney: common.moneySchema }),
+      currentTotalPriceSet: v.object({ presentmentMoney: common.moneySchema }),
+      currentTotalTaxSet: v.object({ presentmentMoney: common.moneySchema }),
+      taxesIncluded: v.boolean(),
       shippingLines: v.object({
         nodes: v.array(
           v.object({ discountedPriceSet: v.object({ presentmentMoney: common.moneySchema }) }),
@@ -40,30 +64,10 @@ export const GuestOrder = v.object({
           ),
         }),
       ),
-      lineItems: v.object({
-        nodes: v.array(
-          v.object({
-            title: v.string(),
-            variantTitle: v.nullable(v.string()),
-            quantity: v.number(),
-            lineItemGroup: v.nullable(v.object({ title: v.string() })),
-            customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
-            image: v.nullable(common.imageSchema),
-            originalTotalSet: v.object({ presentmentMoney: common.moneySchema }),
-            discountAllocations: v.array(
-              v.object({ allocatedAmountSet: v.object({ presentmentMoney: common.moneySchema }) }),
-            ),
-            sellingPlan: v.nullable(v.object({ name: v.string() })),
-            variant: v.nullable(
-              v.object({
-                id: v.string(),
-                selectedOptions: v.array(v.object({ name: v.string() })),
-              }),
-            ),
-          }),
-        ),
-        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
-      }),
+      lineItems: GuestOrderLines,
     }),
   ),
+});
+export const GuestOrderMore = v.object({
+  order: v.nullable(v.object({ lineItems: GuestOrderLines })),
 });

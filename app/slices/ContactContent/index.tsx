@@ -8,7 +8,7 @@ import { splitClass } from '~/slices/split';
 import { List } from '~/ui/list';
 
 export function ContactContent({
-  slice: { primary, items, form },
+  slice: { primary, items, form, findOrder },
   anchors: [id],
 }: SliceProps<'contact_content'>) {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function ContactContent({
         <div id={form ? undefined : id} className="min-w-0 wrap-anywhere">
           {form && (
             <div className="mb-14">
-              <InquiryForm kind="contact" id={id} returnTo={pathname} />
+              <InquiryForm kind="contact" id={id} returnTo={pathname} findOrder={findOrder} />
             </div>
           )}
           <List>

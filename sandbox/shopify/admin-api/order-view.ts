@@ -18,8 +18,15 @@ const bag = (amount: number, { currency }: Order) => {
 
 const withoutMs = (time: string) => time.replace(/\.\d+Z$/, 'Z');
 
+/** Orders can't be edited, and have no taxes. */
+const currentOf = ({ subtotal, total }: Order) => ({
+  ...{ subtotal, total },
+  taxes: { included: false, amount: 0 },
+});
+
 export function orderView(world: World, order: Order): Record<string, unknown> {
   const processedAt = withoutMs(order.processedAt);
+  const { subtotal, total, taxes } = currentOf(order);
   return {
     __typename: 'Order',
     id: gid('Order', order.id),
@@ -37,7 +44,11 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     shippingAddress: () => (isSentOrder(order) ? addressView(order) : null),
     statusPageUrl: statusUrl(world, order),
     subtotalPriceSet: bag(order.subtotal, order),
+    currentSubtotalPriceSet: bag(subtotal, order),
     totalPriceSet: bag(order.total, order),
+    currentTotalPriceSet: bag(total, order),
+    currentTotalTaxSet: bag(taxes.amount, order),
+    taxesIncluded: taxes.included,
     totalRefundedSet: bag(order.refunded, order),
     shippingLines: (args: ListArgs) =>
       listConnection(isSentOrder(order) ? [order] : [], args, shippingLineView),
@@ -100,6 +111,7 @@ function lineView(world: World, order: Order, line: OrderLine, index: number) {
     title: line.title,
     variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
+    currentQuantity: line.quantity,
     customAttributes: line.attributes,
     lineItemGroup: line.bundle && {
       id: gid('LineItemGroup', line.bundle.variantId),

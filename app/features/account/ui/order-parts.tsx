@@ -23,13 +23,15 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
 export const Sum = ({
   label,
   strong = false,
+  muted = false,
   children,
 }: {
   label: string;
   strong?: boolean;
+  muted?: boolean;
   children: ReactNode;
 }) => (
-  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''}`}>
+  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''} ${muted ? 'small text-muted' : ''}`}>
     <dt>{label}</dt>
     <dd className="tabular">{children}</dd>
   </div>

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSearchParams } from '@remix-run/react';
+import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
@@ -19,6 +19,7 @@ export function InquiryForm({
   returnTo,
   state = emptyForm,
   problem,
+  findOrder,
 }: {
   kind: InquiryKind;
   /** Fragment for the redirect; required if a page has several forms of this kind. */
@@ -26,6 +27,8 @@ export function InquiryForm({
   returnTo: string;
   state?: FormState;
   problem?: string | null;
+  /** Path of the page that shows an order without an account. */
+  findOrder?: string | undefined;
 }) {
   const [params] = useSearchParams();
   const { state: navigation, formAction } = useNavigation();
@@ -69,7 +72,7 @@ export function InquiryForm({
       )}
       <input type="hidden" name="return_to" value={returnTo} />
       {kind === 'contact' ? (
-        <ContactFields values={state.values} errors={errors} />
+        <ContactFields values={state.values} errors={errors} findOrder={findOrder} />
       ) : (
         <TradeFields values={state.values} errors={errors} />
       )}
@@ -83,7 +86,11 @@ export function InquiryForm({
   );
 }
 
-function ContactFields({ values, errors }: FormState) {
+function ContactFields({
+  values,
+  errors,
+  findOrder,
+}: FormState & { findOrder: string | undefined }) {
   const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
     <>
@@ -91,6 +98,13 @@ function ContactFields({ values, errors }: FormState) {
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
       <div className="sm:col-span-2">
         <Field label="Order number (optional)" autoComplete="off" {...field('order')} />
+        {findOrder && (
+          <p className="mt-1.5 small">
+            <Link to={findOrder} className="inline-block py-1 text-link">
+              See where your order is
+            </Link>
+          </p>
+        )}
       </div>
       <MessageField
         label="Message"
