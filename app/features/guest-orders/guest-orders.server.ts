@@ -108,7 +108,11 @@ export async function getOpenedOrder(
         lines: [...order.lines, ...more.lines],
         knowsVariants: ![...first.refused, ...more.refused].includes('variant'),
       };
-      return ok({ ...facts, ...(await complete(context, read)), hasMoreLines: more.after !== null });
+      return ok({
+        ...facts,
+        ...(await complete(context, read)),
+        hasMoreLines: more.after !== null,
+      });
     }
     closeOrder(context);
     return ok(null);

@@ -85,7 +85,14 @@ const reply = {
     lineItems: {
       nodes: [
         {
-          ...{ title: 'Lamp', quantity: 2, currentQuantity: 2, image: null, sellingPlan: null, variant: null },
+          ...{
+            title: 'Lamp',
+            quantity: 2,
+            currentQuantity: 2,
+            image: null,
+            sellingPlan: null,
+            variant: null,
+          },
           ...{ variantTitle: null, lineItemGroup: null },
           customAttributes: [
             { key: 'Recipient email', value: 'eve@lintel.example' },

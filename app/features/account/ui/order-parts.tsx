@@ -31,7 +31,9 @@ export const Sum = ({
   muted?: boolean;
   children: ReactNode;
 }) => (
-  <div className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''} ${muted ? 'small text-muted' : ''}`}>
+  <div
+    className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''} ${muted ? 'small text-muted' : ''}`}
+  >
     <dt>{label}</dt>
     <dd className="tabular">{children}</dd>
   </div>
