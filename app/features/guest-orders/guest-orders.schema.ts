@@ -110,6 +110,8 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
   return {
     title: line.title,
     quantity,
+    currentQuantity: quantity,
+    discounts: [],
     price: shareOf(less(whole, discounts), quantity, line.quantity),
     image: line.image,
     colour: attributes.get('_colour') ?? null,

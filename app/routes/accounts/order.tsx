@@ -1,17 +1,22 @@
 /** `/accounts/my-orders/order?id=`. Another customer's order redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { isReturnable, type Order } from '~/features/account/account';
+import { isReturnable, removedInWords, type Order } from '~/features/account/account';
 import { askPath, printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
-import { Day, Fact, OrderLineItem, Sum } from '~/features/account/ui/order-parts';
-import { Letterhead } from '~/features/account/ui/order-sheet';
+import { Day, Fact, OrderLineItem } from '~/features/account/ui/order-parts';
+import {
+  Cancellation,
+  discountWords,
+  Letterhead,
+  OrderSums,
+  Payment,
+} from '~/features/account/ui/order-sheet';
 import { reviewFormPath } from '~/features/reviews/reviews';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
-import { formatMoney } from '~/ui/money';
 import { isPlainClick } from '~/ui/plain-click';
 import { accountHeaders, accountMeta } from './account-route';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
@@ -85,16 +90,24 @@ function OrderView({
   reviewable: boolean;
   canAsk: boolean;
 }) {
+  const locale = useLocale();
   const sent = order.isShipped;
   const canRepeat = order.lines.some(({ product }) => product !== null);
   return (
     <>
+      {order.cancelledOn && (
+        <div className="mb-6">
+          <Cancellation order={order} />
+        </div>
+      )}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 md:grid-cols-4">
         {!order.name.includes(String(order.number)) && <Fact label="Number">{order.number}</Fact>}
         <Fact label="Date">
           <Day date={order.date} />
         </Fact>
-        <Fact label="Payment">{order.payment}</Fact>
+        <Fact label="Payment">
+          <Payment order={order} />
+        </Fact>
         <Fact label="Fulfilment">
           {order.fulfilment}
           {order.deliveredOn && (
@@ -104,7 +117,7 @@ function OrderView({
             </>
           )}
         </Fact>
-        {sent && (
+        {sent && !order.cancelledOn && (
           <Fact label="Tracking">
             <Tracking tracking={order.tracking} />
           </Fact>
@@ -113,7 +126,12 @@ function OrderView({
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20 print:block">
         <ul className="min-w-0 grow basis-96 divided">
           {order.lines.map((line, index) => (
-            <OrderLineItem key={index} line={line}>
+            <OrderLineItem key={index} line={line} removed={removedInWords(line, order)}>
+              {discountWords(line, locale).map((words) => (
+                <p key={words} className="mt-1 small text-ok">
+                  {words}
+                </p>
+              ))}
               {line.product && reviewable && order.hasLeft && (
                 <Link
                   to={reviewFormPath(order.id, line.product.handle)}
@@ -128,15 +146,7 @@ function OrderView({
         </ul>
         <div className="grid w-full gap-8 wrap-anywhere md:max-lg:grid-cols-2 md:max-lg:gap-x-12 lg:w-80 print:mt-6 print:w-full">
           <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
-            <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
-            {(sent || order.shipping.amount > 0) && (
-              <Sum label="Delivery">
-                {order.shipping.amount > 0 ? formatMoney(order.shipping, locale) : 'Free'}
-              </Sum>
-            )}
-            <Sum label="Total" strong>
-              {formatMoney(order.total, locale)}
-            </Sum>
+            <OrderSums order={order} />
           </dl>
           {order.shippedTo.length > 0 && (
             <div>

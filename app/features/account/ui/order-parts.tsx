@@ -39,14 +39,16 @@ export const Sum = ({
   </div>
 );
 
-/** `knowsProducts`: a line without a product is no longer sold. */
+/** `knowsProducts`: a line without a product is no longer sold. `removed`: how many items were taken out, in words. */
 export function OrderLineItem({
   line,
   knowsProducts = true,
+  removed = '',
   children,
 }: {
   line: OrderLine;
   knowsProducts?: boolean;
+  removed?: string;
   children?: ReactNode;
 }) {
   const locale = useLocale();
@@ -81,7 +83,8 @@ export function OrderLineItem({
         </p>
         {facts.length > 0 && <p className="mt-1 small text-muted">{facts.join(' · ')}</p>}
         <p className="mt-1 small text-muted">
-          Qty: {line.quantity}
+          Qty: {line.currentQuantity}
+          {removed && ` · ${removed}`}
           {!line.product && knowsProducts && ' · No longer available'}
         </p>
         {children}
