@@ -25,7 +25,7 @@ const names = {
 };
 
 /** Browser only. */
-export const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
+const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
 
 /** CSS shows and hides the fields. Scripts set the possible days, because the page is cached for hours. */
 export function RecipientFields({ recipient, errors }: Props) {
