@@ -101,6 +101,46 @@ test('a query may cost 1000 points, and gets back what it did not use', async ()
   expect(actualQueryCost).toBeLessThan(requestedQueryCost);
 });
 
+test('an order has its taxes, and a cancelled one keeps its first total only', async () => {
+  const fields = `name cancelledAt taxesIncluded ${[
+    ...['totalPriceSet', 'currentTotalPriceSet', 'currentSubtotalPriceSet', 'currentTotalTaxSet'],
+  ]
+    .map((name) => `${name} { presentmentMoney { amount } }`)
+    .join(' ')} lineItems(first: 1) { nodes { quantity currentQuantity } }`;
+  type Sum = { presentmentMoney: { amount: string } };
+  type Taxed = Record<
+    'totalPriceSet' | 'currentTotalPriceSet' | 'currentSubtotalPriceSet' | 'currentTotalTaxSet',
+    Sum
+  > & { name: string };
+  const newest = async () => {
+    const query = search('email:three@lintel.example', fields).replace('100', '5');
+    const { data } = await read(query);
+    return (data!.orders!.nodes as Taxed[]).sort((a, b) => b.name.localeCompare(a.name))[0]!;
+  };
+  const amountOf = ({ presentmentMoney }: Sum) => Number(presentmentMoney.amount);
+  const before = await newest();
+  const tax = amountOf(before.currentTotalTaxSet);
+  expect(tax).toBeCloseTo(amountOf(before.currentSubtotalPriceSet) * 0.04, 1);
+  expect(amountOf(before.totalPriceSet)).toBeCloseTo(
+    amountOf(before.currentSubtotalPriceSet) + tax,
+    2,
+  );
+  expect(before).toMatchObject({ cancelledAt: null, taxesIncluded: false });
+  const cancelled = await sandbox.fetch(`/__standin/orders/${before.name.slice(1)}/cancel`, {
+    method: 'POST',
+    body: new URLSearchParams({ reason: 'STAFF' }),
+  });
+  expect(cancelled.status).toBe(200);
+  const after = await newest();
+  expect(after).toMatchObject({
+    cancelledAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    totalPriceSet: before.totalPriceSet,
+    lineItems: { nodes: [{ currentQuantity: 0 }] },
+  });
+  expect(amountOf(after.currentTotalPriceSet)).toBe(0);
+  await sandbox.reset();
+});
+
 test('a field that the Admin API lacks is refused', async () => {
   const { errors } = await read(search('', 'secret'));
   expect(errors![0]!.message).toBe("Field 'secret' doesn't exist on type 'Order'");

@@ -1,6 +1,8 @@
 import type { World } from '../../world/world';
+import { currentOf } from '../orders/current';
 import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../orders/orders';
 import { variantById } from '../storage/products';
+import { taxTotal } from '../taxes/taxes';
 import { addressOfOrder } from '../storefront-api/customers/order-view';
 import { gid } from '../storefront-api/graphql/gid';
 import { money } from '../storefront-api/graphql/money';
@@ -18,15 +20,9 @@ const bag = (amount: number, { currency }: Order) => {
 
 const withoutMs = (time: string) => time.replace(/\.\d+Z$/, 'Z');
 
-/** Orders can't be edited, and have no taxes. */
-const currentOf = ({ subtotal, total }: Order) => ({
-  ...{ subtotal, total },
-  taxes: { included: false, amount: 0 },
-});
-
 export function orderView(world: World, order: Order): Record<string, unknown> {
   const processedAt = withoutMs(order.processedAt);
-  const { subtotal, total, taxes } = currentOf(order);
+  const current = currentOf(order);
   return {
     __typename: 'Order',
     id: gid('Order', order.id),
@@ -35,7 +31,7 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     phone: order.phone,
     createdAt: processedAt,
     processedAt,
-    cancelledAt: null,
+    cancelledAt: order.cancelledAt && withoutMs(order.cancelledAt),
     currencyCode: order.currency,
     presentmentCurrencyCode: order.currency,
     displayFinancialStatus: order.financialStatus,
@@ -44,11 +40,11 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     shippingAddress: () => (isSentOrder(order) ? addressView(order) : null),
     statusPageUrl: statusUrl(world, order),
     subtotalPriceSet: bag(order.subtotal, order),
-    currentSubtotalPriceSet: bag(subtotal, order),
+    currentSubtotalPriceSet: bag(current.subtotal, order),
     totalPriceSet: bag(order.total, order),
-    currentTotalPriceSet: bag(total, order),
-    currentTotalTaxSet: bag(taxes.amount, order),
-    taxesIncluded: taxes.included,
+    currentTotalPriceSet: bag(current.total, order),
+    currentTotalTaxSet: bag(taxTotal(current.taxes), order),
+    taxesIncluded: current.taxes.included,
     totalRefundedSet: bag(order.refunded, order),
     shippingLines: (args: ListArgs) =>
       listConnection(isSentOrder(order) ? [order] : [], args, shippingLineView),
@@ -105,13 +101,12 @@ function fulfillmentsOf({ sql }: World, order: Order, first?: number | null) {
 
 function lineView(world: World, order: Order, line: OrderLine, index: number) {
   const found = variantById(world.sql, line.variantId);
-  const discount = line.originalTotal - line.discountedTotal;
   return {
     id: gid('LineItem', order.id * 1000 + index),
     title: line.title,
     variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
-    currentQuantity: line.quantity,
+    currentQuantity: line.currentQuantity,
     customAttributes: line.attributes,
     lineItemGroup: line.bundle && {
       id: gid('LineItemGroup', line.bundle.variantId),
@@ -120,7 +115,9 @@ function lineView(world: World, order: Order, line: OrderLine, index: number) {
     },
     image: lineImage(world, line, found),
     originalTotalSet: bag(line.originalTotal, order),
-    discountAllocations: discount > 0 ? [{ allocatedAmountSet: bag(discount, order) }] : [],
+    discountAllocations: line.discounts.map(({ amount }) => ({
+      allocatedAmountSet: bag(amount, order),
+    })),
     sellingPlan: line.plan === null ? null : { name: line.plan, sellingPlanId: null },
     variant: found && {
       id: gid('ProductVariant', line.variantId),

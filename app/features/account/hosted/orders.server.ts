@@ -105,7 +105,7 @@ export async function getOrder(
     copied.push(...part.value.lines);
     after = part.value.after;
     if (after !== null && step < maxSteps) continue;
-    const { summary, tax, ...rest } = part.value;
+    const { summary, tax, after: _after, ...rest } = part.value;
     const lines = await complete(context, copied);
     const prices = lines.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
