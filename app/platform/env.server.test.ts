@@ -325,3 +325,17 @@ test('unknown setting names are reported with a suggestion, and so are missing b
   expect(missingBindings(vars)).toContain('CART_LIMIT');
   expect(missingBindings(vars)).not.toContain('ASSETS');
 });
+
+test('each secret of a setting with several secrets is one to hide, but no short word', () => {
+  const hidden = secretsOf(
+    readEnv({
+      ...enough,
+      SESSION_SECRET: 'a secret of many short words, for tests',
+      APP_PROXY_SECRET: 'a/club=club-secret-0123456789 apps/care=care-secret-0123456789',
+    }),
+  );
+  expect(hidden).toEqual(
+    expect.arrayContaining(['club-secret-0123456789', 'care-secret-0123456789']),
+  );
+  expect(hidden).not.toContain('a');
+});

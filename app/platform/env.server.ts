@@ -481,13 +481,21 @@ export const missingBindings = (bindings: object): string[] =>
 
 const secrets = new WeakMap<Env, string[]>();
 
+/** In characters. Shorter words could occur in any log line. */
+const shortestPart = 16;
+
+/** A setting can contain several secrets, 'one other' or 'a/club=one a/shop=other'. */
+const partsOf = (value: string): string[] =>
+  value.split(/[\s=]+/).filter(({ length }) => length >= shortestPart);
+
 /** Returns the values of secret settings, which must not be logged. */
 export function secretsOf(env: Env): string[] {
   const found =
     secrets.get(env) ??
     Object.entries(env).flatMap(([name, value]) =>
-      // A setting can contain several secrets, separated by spaces.
-      /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string' ? value.split(/\s+/) : [],
+      /_(?:SECRET|TOKEN|KEY)$/.test(name) && typeof value === 'string'
+        ? [...new Set([value, ...partsOf(value)])]
+        : [],
     );
   secrets.set(env, found);
   return found;
