@@ -93,7 +93,7 @@ test('a card with several open options asks for them in a sheet, and adds what w
   await sheet.getByRole('radio', { name: /^Linen/ }).check();
   await sheet.getByRole('button', { name: 'Add to bag' }).click();
   const bag = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(bag).toContainText('Size: Medium / Linen');
+  await expect(bag).toContainText(/Size: Medium( \/| · Cable:) Linen/);
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${list}$`));
 });
