@@ -138,6 +138,10 @@ const cancelReasons: Partial<Record<string, string>> = {
 export const cancelReasonInWords = (reason: string | null): string =>
   cancelReasons[reason ?? ''] ?? '';
 
+/** The amount less the discounts, in the amount's currency. */
+export const less = (amount: Money, discounts: Money[]): Money =>
+  sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
+
 type Quantities = Pick<OrderLine, 'quantity' | 'currentQuantity'>;
 
 /** `price` is that of all ordered items. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import {
+  currentPrice,
   hasLeft,
   httpAddress,
+  less,
   orderDate,
   ownTitle,
   statusInWords,
@@ -15,7 +17,7 @@ import {
   GuestOrder as GuestOrderReply,
   GuestOrderMore,
 } from '~/services/shopify/admin-replies.generated';
-import { digitsOf, type Money } from '~/services/shopify/common.schema';
+import { digitsOf } from '~/services/shopify/common.schema';
 import type { GuestOrder, Parcel } from './guest-orders';
 
 /** `id`: digits of the gid. */
@@ -112,7 +114,10 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
     quantity,
     currentQuantity: quantity,
     discounts: [],
-    price: shareOf(less(whole, discounts), quantity, line.quantity),
+    price: currentPrice(less(whole, discounts), {
+      quantity: line.quantity,
+      currentQuantity: quantity,
+    }),
     image: line.image,
     colour: attributes.get('_colour') ?? null,
     size: attributes.get('_size') ?? ownTitle(line.variantTitle),
@@ -122,12 +127,3 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
     variant: line.variant?.id ?? null,
   };
 }
-
-const less = (whole: Money, discounts: Money[]): Money =>
-  sumOf([whole, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], whole.currency);
-
-/** Shopify reports the amounts of all ordered items. */
-const shareOf = (price: Money, quantity: number, ordered: number): Money =>
-  quantity < ordered
-    ? { ...price, amount: Math.round((price.amount * quantity * 100) / ordered) / 100 }
-    : price;

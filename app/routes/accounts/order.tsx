@@ -1,16 +1,15 @@
 /** `/accounts/my-orders/order?id=`. Another customer's order redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { isReturnable, removedInWords, type Order } from '~/features/account/account';
-import { askPath, printPath, returnSlipPath } from '~/features/account/order-paths';
+import { removedInWords, type Order } from '~/features/account/account';
+import { printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
-import { Day, Fact, OrderLineItem } from '~/features/account/ui/order-parts';
+import { Day, Fact, OrderHelp, OrderLineItem, OrderSums } from '~/features/account/ui/order-parts';
 import {
   Cancellation,
   discountWords,
   Letterhead,
-  OrderSums,
   Payment,
 } from '~/features/account/ui/order-sheet';
 import { reviewFormPath } from '~/features/reviews/reviews';
@@ -146,7 +145,11 @@ function OrderView({
         </ul>
         <div className="grid w-full gap-8 wrap-anywhere md:max-lg:grid-cols-2 md:max-lg:gap-x-12 lg:w-80 print:mt-6 print:w-full">
           <dl className="grid gap-2 border-y border-stone py-5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:content-start md:max-lg:border-t-0 md:max-lg:border-b-0 md:max-lg:pt-0">
-            <OrderSums order={order} />
+            <OrderSums
+              order={order}
+              isCancelled={order.cancelledOn !== null}
+              shippingTitle={order.shippingTitle}
+            />
           </dl>
           {order.shippedTo.length > 0 && (
             <div>
@@ -164,51 +167,10 @@ function OrderView({
             )}
             <PrintLink id={order.id} />
           </div>
-          <OrderHelp order={order} pages={help} canAsk={canAsk} />
+          <OrderHelp order={order} pages={help} canAsk={canAsk} slip={returnSlipPath(order.id)} />
         </div>
       </div>
     </>
-  );
-}
-
-function OrderHelp({
-  order,
-  pages,
-  canAsk,
-}: {
-  order: Order;
-  pages: readonly HelpPage[];
-  canAsk: boolean;
-}) {
-  const canReturn = isReturnable(order);
-  const links = [
-    ...(canAsk
-      ? [
-          {
-            href: askPath(order.name),
-            title: canReturn ? 'Start a return or ask a question' : 'Ask about this order',
-          },
-        ]
-      : []),
-    ...(canReturn ? [{ href: returnSlipPath(order.id), title: 'Print a return slip' }] : []),
-    ...(order.isShipped ? pages : []),
-  ];
-  if (links.length === 0) return null;
-  return (
-    <nav aria-labelledby="help" className="print:hidden">
-      <h2 id="help" className="eyebrow">
-        Help with this order
-      </h2>
-      <ul className="mt-3 grid justify-items-start gap-1 small">
-        {links.map(({ href, title }) => (
-          <li key={href}>
-            <Link to={href} className="inline-block py-1 text-link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -1,8 +1,7 @@
 /** The order that this browser has opened with its number and email. Without one, redirects to the form. */
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { askPath } from '~/features/account/order-paths';
-import { Day, Fact, OrderLineItem, Sum } from '~/features/account/ui/order-parts';
+import { Day, Fact, OrderHelp, OrderLineItem, OrderSums } from '~/features/account/ui/order-parts';
 import { closeOrder } from '~/features/guest-orders/guest-order-cookie.server';
 import {
   findOrderPath,
@@ -15,8 +14,6 @@ import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink, buttonClass } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { useLocale } from '~/ui/locale';
-import { formatMoney } from '~/ui/money';
 import { accountHeaders, accountMeta } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
 import { orderAgain, orderAgainFailed } from '../order-again.server';
@@ -124,7 +121,7 @@ function OrderView({ order, help, canAsk }: OrderViewProps) {
         </div>
         <div className="grid w-full gap-8 wrap-anywhere lg:w-80">
           <dl className="grid gap-2 border-y border-stone py-5">
-            <Sums order={order} />
+            <OrderSums order={order} isCancelled={order.isCancelled} />
           </dl>
           {canRepeat(order) && (
             <Form method="post">
@@ -132,38 +129,9 @@ function OrderView({ order, help, canAsk }: OrderViewProps) {
               <Button wide>Order again</Button>
             </Form>
           )}
-          <OrderHelp order={order} help={help} canAsk={canAsk} />
+          <OrderHelp order={order} pages={help} canAsk={canAsk} />
         </div>
       </div>
-    </>
-  );
-}
-
-/** A cancelled order has no current sums. */
-function Sums({ order }: { order: GuestOrder }) {
-  const locale = useLocale();
-  const { subtotal, shipping, taxes, total, isShipped, isCancelled } = order;
-  return (
-    <>
-      {!isCancelled && (
-        <>
-          <Sum label="Subtotal">{formatMoney(subtotal, locale)}</Sum>
-          {(isShipped || shipping.amount > 0) && (
-            <Sum label="Delivery">
-              {shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}
-            </Sum>
-          )}
-          {taxes && !taxes.included && <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>}
-        </>
-      )}
-      <Sum label="Total" strong>
-        {formatMoney(total, locale)}
-      </Sum>
-      {taxes?.included && !isCancelled && (
-        <Sum label="Including taxes" muted>
-          {formatMoney(taxes.amount, locale)}
-        </Sum>
-      )}
     </>
   );
 }
@@ -206,37 +174,3 @@ const Parcels = ({ parcels }: { parcels: readonly Parcel[] }) => (
     </ul>
   </section>
 );
-
-function OrderHelp({ order, help, canAsk }: OrderViewProps) {
-  const links = [
-    ...(canAsk
-      ? [
-          {
-            href: askPath(order.name),
-            title:
-              order.isShipped && order.hasLeft
-                ? 'Start a return or ask a question'
-                : 'Ask about this order',
-          },
-        ]
-      : []),
-    ...(order.isShipped ? help : []),
-  ];
-  if (links.length === 0) return null;
-  return (
-    <nav aria-labelledby="help">
-      <h2 id="help" className="eyebrow">
-        Help with this order
-      </h2>
-      <ul className="mt-3 grid justify-items-start gap-1 small">
-        {links.map(({ href, title }) => (
-          <li key={href}>
-            <Link to={href} className="inline-block py-1 text-link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { planKey } from '~/features/cart/cart';
 import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf, type Money } from '~/services/shopify/common.schema';
+import { digitsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/customer-replies.generated';
 import {
   cancelReasonInWords,
   currentPrice,
+  less,
   httpAddress,
   orderDate,
   ownTitle,
   hasLeft,
   statusInWords,
-  sumOf,
   type Address,
   type OrderLine,
   type OrderSummary,
@@ -154,9 +154,6 @@ function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null 
 }
 
 /** All amounts have the same currency. */
-const less = (amount: Money, discounts: Money[]): Money =>
-  sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
-
 /** Null if missing or someone else's. */
 export const orderSchema = v.pipe(
   replies.HostedOrderWithLines,

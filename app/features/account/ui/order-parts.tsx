@@ -7,37 +7,126 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { weightInWords } from '~/ui/weight';
-import type { OrderLine } from '../account';
+import { isReturnable, type Order, type OrderLine } from '../account';
+import { askPath } from '../order-paths';
 
 export function Day({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
 }
 
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+interface FactProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export const Fact = ({ label, className, children }: FactProps) => (
+  <div className={className}>
     <dt className="small text-muted">{label}</dt>
     <dd className="tabular">{children}</dd>
   </div>
 );
 
-export const Sum = ({
-  label,
-  strong = false,
-  muted = false,
-  children,
-}: {
-  label: string;
-  strong?: boolean;
-  muted?: boolean;
-  children: ReactNode;
-}) => (
-  <div
-    className={`flex justify-between gap-6 ${strong ? 'font-medium' : ''} ${muted ? 'small text-muted' : ''}`}
-  >
+interface SumProps {
+  label: ReactNode;
+  className?: string;
+  children: string;
+}
+
+const Sum = ({ label, className = '', children }: SumProps) => (
+  <div className={`flex justify-between gap-6 ${className}`}>
     <dt>{label}</dt>
     <dd className="tabular">{children}</dd>
   </div>
 );
+
+interface OrderSumsProps {
+  order: Pick<Order, 'subtotal' | 'shipping' | 'taxes' | 'total' | 'isShipped'>;
+  isCancelled: boolean;
+  /** 'Express delivery'; null if unknown. */
+  shippingTitle?: string | null;
+}
+
+/** Rows for a `<dl>`. The APIs don't report the sums of a cancelled order in full. */
+export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSumsProps) {
+  const locale = useLocale();
+  const { subtotal, shipping, taxes, total, isShipped } = order;
+  return (
+    <>
+      {!isCancelled && (
+        <>
+          <Sum label="Subtotal">{formatMoney(subtotal, locale)}</Sum>
+          {(isShipped || shipping.amount > 0) && (
+            <Sum
+              label={
+                <>
+                  Delivery
+                  {shippingTitle && <span className="block small text-muted">{shippingTitle}</span>}
+                </>
+              }
+            >
+              {shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}
+            </Sum>
+          )}
+          {taxes && !taxes.included && <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>}
+        </>
+      )}
+      <Sum label="Total" className="font-medium">
+        {formatMoney(total, locale)}
+      </Sum>
+      {taxes?.included && !isCancelled && (
+        <Sum label="Including taxes" className="small text-muted">
+          {formatMoney(taxes.amount, locale)}
+        </Sum>
+      )}
+    </>
+  );
+}
+
+/** Pages about delivery and returns, and with `canAsk` the contact form. Empty without links. */
+export function OrderHelp({
+  order,
+  pages,
+  canAsk,
+  slip,
+}: {
+  order: Pick<Order, 'name' | 'isShipped' | 'hasLeft'>;
+  pages: readonly { href: string; title: string }[];
+  canAsk: boolean;
+  /** Path of the return slip; missing without an account. */
+  slip?: string;
+}) {
+  const canReturn = isReturnable(order);
+  const links = [
+    ...(canAsk
+      ? [
+          {
+            href: askPath(order.name),
+            title: canReturn ? 'Start a return or ask a question' : 'Ask about this order',
+          },
+        ]
+      : []),
+    ...(canReturn && slip ? [{ href: slip, title: 'Print a return slip' }] : []),
+    ...(order.isShipped ? pages : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby="help" className="print:hidden">
+      <h2 id="help" className="eyebrow">
+        Help with this order
+      </h2>
+      <ul className="mt-3 grid justify-items-start gap-1 small">
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <Link to={href} className="inline-block py-1 text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** `knowsProducts`: a line without a product is no longer sold. `removed`: how many items were taken out, in words. */
 export function OrderLineItem({

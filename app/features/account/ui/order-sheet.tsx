@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
 import { variantWords } from '~/features/catalog/variant-words';
 import { Button } from '~/ui/button';
-import { formatDate } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { removedInWords, type Order, type OrderLine } from '../account';
 import { orderPath } from '../order-paths';
+import { Day, Fact, OrderSums } from './order-parts';
 
 export interface Shop {
   name: string;
@@ -82,48 +82,14 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
         </tbody>
       </table>
       <dl className="mt-5 ml-auto grid w-64 max-w-full gap-2">
-        <OrderSums order={order} />
+        <OrderSums
+          order={order}
+          isCancelled={order.cancelledOn !== null}
+          shippingTitle={order.shippingTitle}
+        />
       </dl>
     </>
   );
-}
-
-/** Rows for a `<dl>`. The APIs don't report the sums of a cancelled order in full. */
-export function OrderSums({ order }: { order: Order }) {
-  const locale = useLocale();
-  const { taxes } = order;
-  return (
-    <>
-      {!order.cancelledOn && (
-        <>
-          <Sum label="Subtotal">{formatMoney(order.subtotal, locale)}</Sum>
-          <DeliverySum order={order} />
-          {taxes && !taxes.included && <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>}
-        </>
-      )}
-      <Sum label="Total" className="font-medium">
-        {formatMoney(order.total, locale)}
-      </Sum>
-      {taxes?.included && !order.cancelledOn && (
-        <Sum label="Including taxes" className="small text-muted">
-          {formatMoney(taxes.amount, locale)}
-        </Sum>
-      )}
-    </>
-  );
-}
-
-function DeliverySum({ order }: { order: Order }) {
-  const locale = useLocale();
-  const { shipping, shippingTitle, isShipped } = order;
-  if (!isShipped && shipping.amount === 0) return null;
-  const label = (
-    <>
-      Delivery
-      {shippingTitle && <span className="block small text-muted">{shippingTitle}</span>}
-    </>
-  );
-  return <Sum label={label}>{shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}</Sum>;
 }
 
 /** The order's payment status, with the amount that was refunded. */
@@ -141,15 +107,12 @@ export function Payment({ order: { payment, refunded } }: { order: Order }) {
   );
 }
 
-export function Cancellation({ order: { cancelledOn, cancelReason } }: { order: Order }) {
-  const locale = useLocale();
-  return cancelledOn ? (
+export const Cancellation = ({ order: { cancelledOn, cancelReason } }: { order: Order }) =>
+  cancelledOn && (
     <p className="border border-stone p-5">
-      Cancelled on <time dateTime={cancelledOn}>{formatDate(cancelledOn, locale)}</time>.{' '}
-      {cancelReason}
+      Cancelled on <Day date={cancelledOn} />. {cancelReason}
     </p>
-  ) : null;
-}
+  );
 
 interface SlipProps {
   order: Order;
@@ -211,11 +174,10 @@ export function ReturnSlip({ order, shop, terms, canAsk }: SlipProps) {
 }
 
 function Facts({ order, children }: { order: Order; children: ReactNode }) {
-  const locale = useLocale();
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-x-8 print:grid-cols-3">
       <Fact label="Date">
-        <time dateTime={order.date}>{formatDate(order.date, locale)}</time>
+        <Day date={order.date} />
       </Fact>
       {children}
       {order.shippedTo.length > 0 && (
@@ -226,19 +188,6 @@ function Facts({ order, children }: { order: Order; children: ReactNode }) {
     </dl>
   );
 }
-
-interface FactProps {
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
-const Fact = ({ label, className, children }: FactProps) => (
-  <div className={className}>
-    <dt className="small text-muted">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const Head = ({ end = false, children }: { end?: boolean; children: string }) => (
   <th
@@ -271,16 +220,3 @@ function Item({ line, order }: { line: OrderLine; order: Order }) {
     </th>
   );
 }
-
-interface SumProps {
-  label: ReactNode;
-  className?: string;
-  children: string;
-}
-
-const Sum = ({ label, className = '', children }: SumProps) => (
-  <div className={`flex justify-between gap-6 ${className}`}>
-    <dt>{label}</dt>
-    <dd className="tabular">{children}</dd>
-  </div>
-);
