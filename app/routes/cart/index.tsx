@@ -23,7 +23,6 @@ import { getSavedLines } from '~/features/cart/saved-items.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
 import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/variant-options';
-import { availabilityOf } from '~/features/catalog/availability';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
@@ -35,8 +34,8 @@ import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
-import type { Money } from '~/ui/money';
 import { loadCartCarousel } from './cart-carousel.server';
+import { findGiftWrap } from './find-gift-wrap.server';
 import { getOtherFinishes } from './other-finishes.server';
 import { submitCartForm } from './submit-cart-form.server';
 
@@ -54,9 +53,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const read = getCartView(context);
   const isForDrawer = context.url.searchParams.has(drawerParam);
-  const [view, wrapPrice, carousel] = await Promise.all([
+  const [view, wrap, carousel] = await Promise.all([
     read,
-    isForDrawer ? undefined : getWrapPrice(context),
+    isForDrawer ? null : optional(context, 'gift-wrap-failed', findGiftWrap(context), null),
     isForDrawer ? null : loadCartCarousel(context, read),
   ]);
   const { session, env } = context;
@@ -72,19 +71,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
-  const offer = wrapPrice && { wrapPrice };
+  const offer = wrap && { wrapPrice: wrap.price };
   return data(
     { ...view, ...messages, ...site, ...offer, tried, undo, options, carousel },
     { status },
   );
-}
-
-/** Undefined if the shop has no gift wrapping, or it can't be bought. */
-async function getWrapPrice(context: Context): Promise<Money | undefined> {
-  const { GIFT_WRAP } = context.env;
-  if (!GIFT_WRAP) return undefined;
-  const product = await optional(context, 'gift-wrap-failed', getProduct(context, GIFT_WRAP), null);
-  return product?.variants.find((one) => availabilityOf(one).button === 'add')?.price;
 }
 
 /** The session is sealed, so the value can be trusted. */

@@ -47,6 +47,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
+import { findGiftWrap } from './find-gift-wrap.server';
 import { getOtherFinishes } from './other-finishes.server';
 
 type AddInput = Extract<CartFormInput, { intent: 'add' }>;
@@ -136,12 +137,6 @@ async function tidyWrap(context: Context, intent: string, cart: Cart): Promise<C
   return changed?.ok ? changed.value : null;
 }
 
-async function wrapVariant(context: Context): Promise<string | undefined> {
-  const { GIFT_WRAP } = context.env;
-  const product = GIFT_WRAP ? await getProduct(context, GIFT_WRAP) : null;
-  return product?.variants.find((one) => availabilityOf(one).button === 'add')?.id;
-}
-
 async function buy(
   context: Context,
   { merchandise: variantId, pay, ...form }: AddInput & { pay: PayMethod },
@@ -217,7 +212,7 @@ async function perform(
       return saveGift(context, form);
     case 'wrap': {
       const wrapped = form.wrap !== undefined;
-      const variantId = wrapped ? await wrapVariant(context) : undefined;
+      const variantId = wrapped ? (await findGiftWrap(context))?.id : undefined;
       return setGiftWrap(context, { wrapped, request: form.request }, variantId);
     }
     case 'acknowledge':
