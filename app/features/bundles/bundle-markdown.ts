@@ -27,9 +27,9 @@ export function bundleMarkdown(
   if (lists.length === 0) return null;
   return blocks([
     heading(2, 'In this bundle'),
-    ...lists.flatMap(({ of, parts }) => [
+    ...lists.flatMap(({ of, items }) => [
       of !== '' && inline`${of}:`,
-      bullets(parts.map((part) => partLine(part, site))),
+      bullets(items.map((part) => partLine(part, site))),
     ]),
   ]);
 }

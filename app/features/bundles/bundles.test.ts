@@ -55,7 +55,7 @@ const variants = [
 test('variants with the same parts have one list without a title', () => {
   const contents = { 41: [part('7')], 42: [part('7')] };
   for (const selected of [null, '42'])
-    expect(shownContents(contents, variants, selected)).toEqual([{ of: '', parts: [part('7')] }]);
+    expect(shownContents(contents, variants, selected)).toEqual([{ of: '', items: [part('7')] }]);
 });
 
 test('variants with other parts or quantities have a titled list each, or that of the selected variant', () => {

@@ -1,4 +1,5 @@
 /** Bundles: products that consist of other products. This module can run in the browser. */
+import { listsByVariant, type VariantList } from '~/features/catalog/by-variant';
 import { hasOwnTitle, type ProductImage } from '~/features/catalog/product';
 
 export interface BundlePart {
@@ -33,27 +34,15 @@ export const partPath = ({
 }: Pick<BundlePart, 'handle' | 'variantId' | 'variantTitle'>): string =>
   `/products/${encodeURIComponent(handle)}${variantTitle ? `?variant=${variantId}` : ''}`;
 
-export interface ShownContents {
-  /** The variant's title; '' if all variants have the same parts. */
-  of: string;
-  parts: BundlePart[];
-}
-
-/** Returns the selected variant's parts. Without a variant, returns the parts of each variant that has other parts. */
-export function shownContents(
+/** See `listsByVariant`. */
+export const shownContents = (
   contents: BundleContents,
   variants: readonly { id: string; title: string }[],
   selected: string | null,
-): ShownContents[] {
-  const lists = variants.flatMap(({ id, title: of }) => {
-    const parts = contents[id];
-    return parts ? [{ id, of, parts }] : [];
-  });
-  const keys = new Set(lists.map(({ parts }) => keyOf(parts)));
-  if (keys.size === 1 && lists.length === variants.length)
-    return [{ of: '', parts: lists[0]!.parts }];
-  return lists.filter(({ id }) => selected === null || id === selected);
-}
-
-const keyOf = (parts: readonly BundlePart[]) =>
-  parts.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(' ');
+): VariantList<BundlePart>[] =>
+  listsByVariant(
+    contents,
+    variants,
+    selected,
+    ({ variantId, quantity }) => `${variantId}:${quantity}`,
+  );

@@ -20,10 +20,10 @@ export function volumePricesMarkdown(
   if (lists.length === 0) return null;
   return blocks([
     heading(2, 'Volume prices'),
-    ...lists.flatMap(({ of, breaks }) => [
+    ...lists.flatMap(({ of, items }) => [
       of !== '' && inline`${of}:`,
       bullets(
-        breaks.map(
+        items.map(
           ({ minimum, price }) =>
             inline`Buy ${minimum} or more: ${formatMoney(price, locale)} each`,
         ),

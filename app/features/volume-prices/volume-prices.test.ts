@@ -51,7 +51,7 @@ test.each([
 test('variants with the same prices have one list without a title', () => {
   const same = { ...bulb, 42: bulb[41] };
   for (const selected of [null, '42'])
-    expect(shownBreaks(same, variants, selected)).toEqual([{ of: '', breaks: bulb[41] }]);
+    expect(shownBreaks(same, variants, selected)).toEqual([{ of: '', items: bulb[41] }]);
 });
 
 test('variants with other prices have a titled list each, or that of the selected variant', () => {

@@ -24,11 +24,11 @@ export function BundleList({ contents, variants, selected }: BundleListProps) {
       <h2 id="bundle" className="heading-sm">
         In this bundle
       </h2>
-      {lists.map(({ of, parts }) => (
+      {lists.map(({ of, items }) => (
         <div key={of} className="mt-3">
           {of && <h3 className="small font-medium">{of}</h3>}
           <ul className="divided">
-            {parts.map((part) => (
+            {items.map((part) => (
               <Part key={part.variantId} part={part} />
             ))}
           </ul>

@@ -19,11 +19,11 @@ export function PriceTable({ volumePrices, variants, selected }: PriceTableProps
       <h2 id="volume-prices" className="heading-sm">
         Volume prices
       </h2>
-      {lists.map(({ of, breaks }) => (
+      {lists.map(({ of, items }) => (
         <table key={of} className="mt-3 w-full">
           {of && <caption className="text-left small font-medium">{of}</caption>}
           <tbody className="divided">
-            {breaks.map(({ minimum, price }) => (
+            {items.map(({ minimum, price }) => (
               <tr key={minimum}>
                 <th scope="row" className="py-2 text-left font-normal">
                   Buy {minimum} or more

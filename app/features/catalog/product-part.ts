@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Context } from '~/platform/context.server';
+import { anyOfCatalogue, productTag } from './catalog-tags';
+import { isHandle } from './product';
+
+interface ProductPart<T> {
+  /** For the cache key: 'selling-plans'. */
+  name: string;
+  schema: v.GenericSchema<unknown, T>;
+  load(): Promise<T | null>;
+  /** Handles of other products that the value shows. */
+  others?(value: T): readonly string[];
+}
+
+/**
+ * Reads data that only some products have, such as selling plans, from the cache or with `load`; null if the product
+ * doesn't exist. Call this only for products that have the data, so that other pages need no further call. Throws
+ * Unavailable.
+ */
+export async function readProductPart<T>(
+  { cache }: Context,
+  handle: string,
+  { name, schema, load, others = () => [] }: ProductPart<T>,
+): Promise<T | null> {
+  if (!isHandle(handle)) return null;
+  return cache.read<T | null>({
+    key: [name, handle],
+    version: 1,
+    variesBy: ['currency', 'country'],
+    freshSeconds: 60,
+    staleSeconds: 24 * 60 * 60,
+    schema: v.nullable(schema),
+    load,
+    isAbsent: (value) => value === null,
+    dependencies: (value) => ({
+      tags: [anyOfCatalogue, ...[handle, ...(value ? others(value) : [])].map(productTag)],
+    }),
+  });
+}
