@@ -2,6 +2,7 @@ import { productPhoto } from './images';
 import { pricesOf } from './prices';
 import type { SeedComponent, SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
+import { plainProduct } from './plain-product';
 
 /**
  * Fixed bundles. At Shopify, an app such as Shopify Bundles makes them. The price is the bundle's own; its stock is
@@ -78,24 +79,12 @@ function productOf(bundle: Bundle, known: ReadonlyMap<string, SeedProduct>): See
     ...{ id: 8_900_000_000_101 + place, handle, title, vendor: 'Lintel', type: 'Set' },
     giftCard: false,
     descriptionHtml: `<p>${text}</p>`,
-    tags: [],
+    ...plainProduct,
     options: option ? [{ name: option, values: variants.map(({ value }) => value) }] : [],
     images: images.map(([photo, alt]) => productPhoto(photo, alt)),
-    video: null,
-    drawing: null,
-    sheet: null,
-    included: [],
     variants: variants.map((one, index) => variantOf(bundle, one, index, known)),
-    related: [],
-    finish: null,
-    sample: null,
-    complements: [],
-    facts: {},
-    reviews: null,
     seo: { title, description: null },
     collections: ['all'],
-    createdAt: '2023-01-06T09:00:00Z',
-    publishedAt: '2023-01-08T09:00:00Z',
     sales: 10 + place,
   };
 }

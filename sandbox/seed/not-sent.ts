@@ -2,6 +2,7 @@ import { productPhoto, roomImage } from './images';
 import { pricesOf } from './prices';
 import type { SeedImage, SeedProduct } from './types';
 import { barcodeOf } from './variants';
+import { plainProduct } from './plain-product';
 
 /**
  * These products' IDs, barcodes and SKUs have a separate range, so adding designs doesn't change
@@ -27,13 +28,9 @@ function notSentProduct(described: Description): SeedProduct {
     ...{ id: 8_900_000_000_001 + place, handle, title, vendor: 'Lintel', type },
     giftCard: false,
     descriptionHtml: text,
-    tags: [],
+    ...plainProduct,
     options: [{ name: option, values: choices.map(([value]) => value) }],
     images,
-    video: null,
-    drawing: null,
-    sheet: null,
-    included: [],
     variants: choices.map(([value, usd], index) => ({
       id: 44_900_000_000_001 + place * 1000 + index,
       title: value,
@@ -52,16 +49,8 @@ function notSentProduct(described: Description): SeedProduct {
       facts: {},
       image: null,
     })),
-    related: [],
-    finish: null,
-    sample: null,
-    complements: [],
-    facts: {},
-    reviews: null,
     seo: { title, description: null },
     collections: ['all'],
-    createdAt: '2023-01-06T09:00:00Z',
-    publishedAt: '2023-01-08T09:00:00Z',
     sales,
   };
 }

@@ -1,18 +1,10 @@
 import { orderName, type Order } from '../orders/orders';
-import { parseSearch, type Expression, type Term } from '../storefront-api/products/search-syntax';
+import { orderFilter } from '../orders/search-orders';
+import type { Term } from '../storefront-api/products/search-syntax';
 
 /** Without `query`, every order matches. */
-export function isAskedFor(query: string | null | undefined): (order: Order) => boolean {
-  const expression = query ? parseSearch(query) : null;
-  return (order) => !expression || fits(expression, order);
-}
-
-function fits(expression: Expression, order: Order): boolean {
-  if (expression.kind === 'term') return fitsTerm(expression, order);
-  if (expression.kind === 'not') return !fits(expression.part, order);
-  const isMet = (part: Expression) => fits(part, order);
-  return expression.kind === 'all' ? expression.parts.every(isMet) : expression.parts.some(isMet);
-}
+export const isAskedFor = (query: string | null | undefined): ((order: Order) => boolean) =>
+  orderFilter(query, fitsTerm);
 
 /** Ignores unknown fields, as the catalog's search does. */
 function fitsTerm(term: Term, order: Order): boolean {
