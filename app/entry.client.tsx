@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { decode } from 'turbo-stream';
+import { lateLoads } from '~/ui/late-loads';
 
 /** Decodes the data before hydration: a click while React decodes it would cause React's error 345. */
 async function decodeData(): Promise<void> {
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   expectSkippedTransitions();
   await decodeData();
   await addFrameData();
+  await Promise.all(lateLoads);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,86 +1,53 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { lazy, useState, type ComponentType } from 'react';
+import { lateLoads } from './late-loads';
 import { useHydrated } from './use-hydrated';
-
-const never = new Promise<never>(() => undefined);
-
-interface PropsStore<Props> {
-  first: Props;
-  get(): Props;
-  set(props: Props): void;
-  subscribe(listener: () => void): () => void;
-}
-
-function following<Props extends object>(Known: ComponentType<Props>) {
-  function FollowingComponent({ store }: { store: PropsStore<Props> }) {
-    const props = useSyncExternalStore(store.subscribe, store.get, () => store.first);
-    return <Known {...props} />;
-  }
-  return { default: FollowingComponent };
-}
-
-function storeOf<Props>(first: Props): PropsStore<Props> {
-  let current = first;
-  const listeners = new Set<() => void>();
-  return {
-    first,
-    get: () => current,
-    set(props) {
-      current = props;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
 
 /**
  * For parts of a page that most pages don't have. The server must call `know` with the component, so that it renders
- * at once. Browsers call `load` only on pages with the component: on hydration, or before a client navigation shows the
- * page. Props reach the component through a store, because React would discard the server's markup if the boundary got
- * other props before the code has loaded.
+ * at once. Browsers call `load` only on pages with the component: before hydration, or before a client navigation shows
+ * the page. Hydration waits for the code, because React would report an error if the page changed meanwhile. `name`
+ * marks the component in the HTML.
  */
-export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  /** Set on the server. */
+export function lateComponent<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  /** Set on the server, and in browsers before hydration. It doesn't change later, which would discard state. */
   let known: ComponentType<Props> | undefined;
-  /** `Kept` keeps the server's markup if the code fails to load. `Added` then renders nothing. */
-  const Kept = lazy(() => load().then(following, () => never));
-  const Added = lazy<ComponentType<{ store: PropsStore<Props> }>>(() =>
-    load().then(following, () => ({ default: () => null })),
-  );
+  const nothing: ComponentType<Props> = () => null;
+  const Added = lazy(
+    () =>
+      load().then(
+        (component) => ({ default: component }),
+        () => ({ default: nothing }),
+      ),
+    // TypeScript can't tell a lazy component's props if they are generic.
+  ) as unknown as ComponentType<Props>;
+  if (typeof document !== 'undefined' && document.querySelector(`[data-late="${name}"]`))
+    lateLoads.push(
+      load().then(
+        (component) => (known = component),
+        () => undefined,
+      ),
+    );
 
   function Late(props: Props) {
     const hydrated = useHydrated();
     const [served] = useState(!hydrated);
-    const [store] = useState(() => storeOf(props));
-    useEffect(() => store.set(props));
     const Known = known;
-    const late = useMemo(
-      () =>
-        served ? (
-          <Suspense>
-            <Kept store={store} />
-          </Suspense>
-        ) : (
-          <Added store={store} />
-        ),
-      [served, store],
-    );
+    if (!Known && !served) return <Added {...props} />;
     return Known ? (
-      <Suspense>
+      <div data-late={name} className="contents">
         <Known {...props} />
-      </Suspense>
+      </div>
     ) : (
-      late
+      // The code failed to load: React keeps the server's markup.
+      <div
+        data-late={name}
+        className="contents"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     );
   }
 

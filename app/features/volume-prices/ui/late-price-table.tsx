@@ -3,6 +3,7 @@ import type { PriceTableProps } from './price-table';
 
 /** Only pages of products with volume prices load the table's code. */
 const table = lateComponent<PriceTableProps>(
+  'price-table',
   async () => (await import('./price-table')).PriceTable,
 );
 
