@@ -3,10 +3,10 @@ import { parse } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 const framework =
-  /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/;
+  /\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/[^/]+|react-router(?:-dom)?)\/|^\0commonjsHelpers/;
 const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.ts$/;
-/** Modules that run before React, or without React. */
-const afterLoad = /\/app\/routes\/shell\/after-load\.ts$/;
+/** Modules that run before React, or without React. Vite's helper for dynamic imports must not load React with them. */
+const afterLoad = /\/app\/routes\/shell\/after-load\.ts$|^\0vite\/preload-helper/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these modules only when a form is used. */
 const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;

@@ -1,7 +1,8 @@
 /** Each worker process has one shop per preset, with in-memory state. */
-import { test as base, expect, type Browser, type Page } from 'playwright/test';
+import { chromium, test as base, expect, type Browser, type Page } from 'playwright/test';
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
+import { completeChromium } from '../support/chromium.mjs';
 import { hydrateAtOnce } from '../support/hydrate-at-once';
 import { someAddress } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
@@ -23,6 +24,8 @@ export interface Visit {
   /** By default, pages hydrate on opening. */
   unhydrated?: boolean;
   mayFail?: boolean;
+  /** Opens the page in a browser of its own, in which agents can call the page's tools. */
+  webmcp?: boolean;
 }
 interface Fixtures {
   /** Errors in the console fail the test. */
@@ -59,16 +62,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
     const pages: Page[] = [];
+    const ownBrowsers: Browser[] = [];
     const open = async ({
       unhydrated = false,
       mayFail = false,
       popup = false,
+      webmcp = false,
       country,
       ...options
     }: Visit = {}) => {
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, baseURL: first(shop), ...options, extraHTTPHeaders };
-      const page = await openPage(browser, ours, (complaint) => {
+      const opened = webmcp ? await openWithWebMcp() : browser;
+      if (webmcp) ownBrowsers.push(opened);
+      const page = await openPage(opened, ours, (complaint) => {
         // These complaints occur only in tests that go offline.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
         if (!(mayFail && /status of (400|401|404|410|422|429|503)/.test(complaint)))
@@ -91,6 +98,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(open);
     // Open pages would keep running.
     await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(ownBrowsers.map((own) => own.close()));
     expect(complaints, 'console errors').toEqual([]);
   },
 });
@@ -107,6 +115,13 @@ export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
 }
 
 const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;
+
+function openWithWebMcp(): Promise<Browser> {
+  // The headless shell would move the mouse, which hydrates the page.
+  const options = completeChromium();
+  const args = [...(options.args ?? []), '--enable-features=WebMCP'];
+  return chromium.launch({ ...options, args });
+}
 
 async function openPage(
   browser: Browser,

@@ -39,6 +39,17 @@ const fewPieces = 5;
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 
+/** For agents: 'In stock', 'Only 3 left', 'Preorder: Ships in January.', 'Out of stock'. */
+export function stockText(
+  variant: Stock & Partial<Pick<Variant, 'left' | 'availableFrom'>>,
+): string {
+  const { button, label, message } = availabilityOf(variant);
+  if (button === 'out-of-stock') return 'Out of stock';
+  if (message) return [`${label}: ${message}`, variant.availableFrom].filter(Boolean).join(' ');
+  const left = fewLeft({ left: variant.left ?? null });
+  return left ? `Only ${left} left` : 'In stock';
+}
+
 /** Null if the date has passed, or if the variant has no preorder or backorder message. */
 export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
   const from = variant.availableFrom;

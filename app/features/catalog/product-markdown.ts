@@ -11,13 +11,13 @@ import {
   type Markdown,
   type MarkdownSite,
 } from '~/platform/markdown';
-import { availabilityOf, fewLeft } from './availability';
+import { availabilityOf, stockText } from './availability';
 import type { CardProduct } from './card-product';
 import { costText, deliveryOf, formatDay, type Deliveries } from './delivery';
 import type { Fact } from './description';
 import { htmlMarkdown } from './html-markdown';
 import { priceText, productLines, ratingText } from './list-markdown';
-import { mergeFacts, sizeLabel, isSent, type Product, type Variant } from './product';
+import { mergeFacts, sizeLabel, isSent, type Product } from './product';
 import type { OfferedSample } from './sample';
 import { weightOf } from './variant-weight';
 
@@ -83,15 +83,6 @@ function variantTable(product: Product, site: MarkdownSite): Markdown {
         : null,
     ]),
   );
-}
-
-/** 'In stock', 'Only 3 left', 'Preorder: Ships in January.', 'Out of stock'. */
-function stockText(variant: Variant): string {
-  const { button, label, message } = availabilityOf(variant);
-  if (button === 'out-of-stock') return 'Out of stock';
-  if (message) return [`${label}: ${message}`, variant.availableFrom].filter(Boolean).join(' ');
-  const left = fewLeft(variant);
-  return left ? `Only ${left} left` : 'In stock';
 }
 
 function deliveryText(product: Product, deliveries: Deliveries, { locale }: MarkdownSite): string {

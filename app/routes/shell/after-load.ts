@@ -17,6 +17,8 @@ export interface VisitorState {
   visit?: Visit;
   bannerDue: boolean;
   invited: boolean;
+  /** An agent has called a tool. */
+  agent?: true;
 }
 
 const initialState: VisitorState = { bannerDue: false, invited: false };
@@ -42,7 +44,8 @@ let tagged = false;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 
 function needsReact(): boolean {
-  const { visit, bannerDue, invited } = state;
+  const { visit, bannerDue, invited, agent } = state;
+  if (agent) return true;
   if (!visit) return false;
   const { consent, banner } = visit;
   const sends = tagged && (consent.analytics || consent.marketing);
@@ -52,6 +55,7 @@ function needsReact(): boolean {
 function start(): void {
   tagged = document.documentElement.dataset.tags !== undefined;
   mirrorChoice();
+  startAgentTools();
   reportVitals();
   setTimeout(() => updateVisitorState({ bannerDue: true }), bannerDelayMs);
   startPopup({
@@ -67,6 +71,15 @@ function start(): void {
       () => undefined,
     )
     .then(() => (cookies = document.cookie));
+}
+
+/** Most browsers don't have WebMCP. */
+function startAgentTools(): void {
+  if ('modelContext' in document || 'modelContext' in navigator)
+    void import('~/features/webmcp/register-tools').then(
+      ({ registerTools }) => registerTools(() => updateVisitorState({ agent: true })),
+      () => undefined,
+    );
 }
 
 function startWhenShown(): void {

@@ -5,6 +5,7 @@ import { hasTags, type Tags } from '~/features/analytics/tags';
 import type { PopupSettings } from '~/features/newsletter/popup-settings';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
+import { lazyPart } from '~/ui/lazy-part';
 import { useSecretUrl } from '~/ui/secret-url';
 import {
   getServerVisitorState,
@@ -24,6 +25,8 @@ const CurrencyBanner = lazy(async () => ({
   default: (await import('~/features/stores/ui/currency-banner')).CurrencyBanner,
 }));
 
+const [useAgentTools] = lazyPart(async () => (await import('./agent-tools')).AgentTools);
+
 /**
  * Rendered in the browser, because pages are cached for everyone. At most one notice is open: consent, then the
  * currency banner, then the newsletter popup.
@@ -40,11 +43,12 @@ export function VisitorParts({
   const secretUrl = useSecretUrl();
   // Third-party scripts could read the document's first URL, so they never load if this URL contains a secret.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
-  const { visit, bannerDue, invited } = useSyncExternalStore(
+  const { visit, bannerDue, invited, agent } = useSyncExternalStore(
     subscribeToVisitorState,
     getVisitorState,
     getServerVisitorState,
   );
+  const AgentTools = useAgentTools(agent === true);
   const consent = visit?.consent;
   const asksConsent = hasTags(tags) && consent?.chosen === false;
   const applyConsent = (given: Consent) =>
@@ -68,6 +72,7 @@ export function VisitorParts({
           )}
         </Suspense>
       )}
+      {AgentTools && <AgentTools />}
       <NewsletterPopup
         texts={newsletter}
         settings={popup}

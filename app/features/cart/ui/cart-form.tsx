@@ -60,7 +60,7 @@ export function useCartForm(
     setReply(next);
     latest.current.onReply(next, fields);
     // The form was removed, so the drawer shows the message.
-    if (!next.ok && next.message && !form.isConnected) show(next.message);
+    if (!next.ok && next.message && !form.isConnected) void show(next.message);
     if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
     setOutdated(latest.current.page);
     revalidate();

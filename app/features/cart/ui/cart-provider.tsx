@@ -43,8 +43,8 @@ interface PendingChange extends CartChange {
 /** The context's value never changes, so forms that use only these functions don't re-render. */
 interface CartActions {
   currency: string;
-  /** Opens the drawer and loads the cart. The drawer shows `notice`. */
-  show(notice?: string): void;
+  /** Opens the drawer and loads the cart; undefined after a failure. The drawer shows `notice`. */
+  show(notice?: string): Promise<CartView | undefined>;
   /** For a pending add. `line`: the variant, if only one is added. */
   showComing(line?: Pick<CartLine, 'variantId' | 'handle'>): void;
   hide(): void;
@@ -144,6 +144,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       if (before && latest.current.page && found?.unavailable) return before;
       return found ?? before ?? { cart: null, unavailable: true, saved: [] };
     });
+    return found;
   }, [tellChange, setView]);
   const updating = changes.length > 0;
   useEffect(() => {
@@ -189,7 +190,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
     (text = '') => {
       openWith(text);
       opening.current = true;
-      void read();
+      return read();
     },
     [read, openWith],
   );

@@ -10,7 +10,7 @@ const lookAgainMs = 1_500;
 const minIntervalMs = 5_000;
 
 /** Reads the cart after a lost response and after the checkout. `read` must be the same function in every render. */
-export function useLostResponses(currency: string, read: () => Promise<void>): void {
+export function useLostResponses(currency: string, read: () => Promise<unknown>): void {
   useEffect(() => {
     let looks = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ export function CartLink() {
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    show();
+    void show();
   };
   return (
     <a

@@ -87,7 +87,7 @@ function Nothing({ view }: { view: CartView | undefined }) {
         {view.unavailable ? "We can't show your bag right now" : emptyTitle}
       </p>
       {view.unavailable ? (
-        <Button type="button" look="outline" onClick={() => show()}>
+        <Button type="button" look="outline" onClick={() => void show()}>
           Try again
         </Button>
       ) : (

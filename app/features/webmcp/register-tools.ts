@@ -1,0 +1,113 @@
+/** Registers the tools with the browser (https://webmachinelearning.github.io/webmcp). Loads without React. */
+import { errorResult, tools, type ToolDefinition, type ToolName, type ToolResult } from './tools';
+
+export type RunTool = (name: ToolName, input: unknown) => Promise<ToolResult>;
+
+interface ModelContext {
+  registerTool(
+    tool: ToolDefinition & {
+      execute(input: unknown, options?: { signal?: AbortSignal }): Promise<ToolResult>;
+    },
+    options: { signal: AbortSignal },
+  ): Promise<void> | void;
+}
+
+/** In ms. The Worker answers pages after 4 s, and changes of the cart after 8 s at the latest. */
+const startMs = 15_000;
+const callMs = 25_000;
+
+const notStarted = 'The page’s scripts didn’t load. Reload the page, then try again.';
+const unfinished =
+  'The shop took too long. Call open_bag or look at the page before you try again.';
+const cancelled = 'The call was cancelled before it began.';
+
+let start: ((run: RunTool) => void) | undefined;
+let runner: Promise<RunTool> | undefined;
+
+/** The page's React calls this when it can run tools (`app/routes/shell/agent-tools.tsx`). */
+export function connectShop(run: RunTool): void {
+  if (start) start(run);
+  else runner = Promise.resolve(run);
+}
+
+/** `wake` hydrates the page at the first call. */
+export function registerTools(wake: () => void): void {
+  const context = findModelContext();
+  if (!context) return;
+  runner ??= new Promise((resolve) => (start = resolve));
+  const call = callInTurn(async (name, input) => {
+    wake();
+    const run = await within(startMs, runner!);
+    if (!run) return errorResult(notStarted);
+    return (await within(callMs, run(name, input))) ?? errorResult(unfinished);
+  });
+  let registration: AbortController;
+  const register = () => {
+    registration = new AbortController();
+    const { signal } = registration;
+    for (const tool of tools)
+      void registerOne(
+        context,
+        { ...tool, execute: (...sent) => call(tool.name, ...sent) },
+        signal,
+      );
+  };
+  register();
+  // The browser would run a call to a page in the back/forward cache when the shopper returns.
+  addEventListener('pagehide', () => registration.abort());
+  addEventListener('pageshow', ({ persisted }) => persisted && register());
+}
+
+/** `document.modelContext` in the current draft, `navigator.modelContext` in earlier drafts. */
+function findModelContext(): ModelContext | undefined {
+  const found: unknown =
+    Reflect.get(document, 'modelContext') ?? Reflect.get(navigator, 'modelContext');
+  return typeof Object(found).registerTool === 'function' ? (found as ModelContext) : undefined;
+}
+
+/** Fails, for example, in a frame without the permission `tools`, or if another script has taken the name. */
+async function registerOne(
+  context: ModelContext,
+  tool: Parameters<ModelContext['registerTool']>[0],
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await context.registerTool(tool, { signal });
+  } catch {
+    // The shop works without the tool.
+  }
+}
+
+/**
+ * One call at a time, because each shows its result in the page. A call that repeats a running or waiting call gets the
+ * same result, like a second press of a button.
+ */
+export function callInTurn(run: RunTool) {
+  const running = new Map<string, { result: Promise<ToolResult>; signal?: AbortSignal }>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (
+    name: ToolName,
+    input: unknown,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<ToolResult> => {
+    const key = JSON.stringify([name, input]);
+    const same = running.get(key);
+    if (same && !same.signal?.aborted) return same.result;
+    const result = last.then(async () => {
+      try {
+        return signal?.aborted ? errorResult(cancelled) : await run(name, input);
+      } finally {
+        if (running.get(key)?.result === result) running.delete(key);
+      }
+    });
+    running.set(key, { result, ...(signal && { signal }) });
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+const within = <Value>(ms: number, value: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([
+    value,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms)),
+  ]);

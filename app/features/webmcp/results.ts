@@ -1,0 +1,95 @@
+/** Short JSON for agents. Contains no notes, recipients or addresses that the shopper has entered. */
+import type { ClientCart } from '~/features/cart/cart';
+import { stockText } from '~/features/catalog/availability';
+import { cardPrice, type CardProduct } from '~/features/catalog/card-product';
+import { sizeLabel, type Product } from '~/features/catalog/product';
+import type { ProductList } from '~/features/catalog/product-list';
+
+/** Shopify allows 2,048. */
+const maxVariants = 100;
+const maxDescription = 600;
+
+export const describeFound = ({
+  products,
+  count,
+  hasNext,
+  instead,
+}: ProductList & { instead?: string }) => ({
+  ...(instead && { searched_instead: instead }),
+  ...(count !== null && { count }),
+  more: hasNext,
+  products: products.map(describeCard),
+});
+
+function describeCard(card: CardProduct) {
+  const { handle, title, finish, soldOut, choose, needsPlan, hasChoices, firstVariant } = card;
+  const { price, compareAt, from } = cardPrice(card);
+  return {
+    handle,
+    title,
+    ...(finish && { finish }),
+    price: { ...price, from },
+    ...(compareAt && { compare_at: compareAt }),
+    sold_out: soldOut,
+    // With several variants, the shopper has a choice, which is on the product's page.
+    ...(firstVariant &&
+      !choose &&
+      !hasChoices &&
+      !needsPlan && { variant_id: firstVariant.id, stock: stockText(firstVariant) }),
+  };
+}
+
+export function describeProduct(product: Product) {
+  const { handle, title, finish, vendor, descriptionText, options, variants, rating } = product;
+  return {
+    handle,
+    title,
+    ...(finish && { finish }),
+    brand: vendor,
+    description: descriptionText.slice(0, maxDescription),
+    ...(rating && { rating: { average: rating.value, of: rating.best, reviews: rating.count } }),
+    ...(product.related.length > 0 && {
+      other_finishes: product.related.map(({ label, handle }) => ({ finish: label, handle })),
+    }),
+    ...(product.plans === 'required' && {
+      note: 'The shopper must choose a purchase option in the page. add_to_bag can’t add this product.',
+    }),
+    options: options.map(({ name }) => name),
+    variants: variants.slice(0, maxVariants).map((variant) => ({
+      variant_id: variant.id,
+      title: sizeLabel(variant.title),
+      price: variant.price,
+      ...(variant.compareAt && { compare_at: variant.compareAt }),
+      stock: stockText(variant),
+    })),
+    ...(variants.length > maxVariants && { variants_left_out: variants.length - maxVariants }),
+  };
+}
+
+/** `due`: what the checkout asks for, before delivery and tax. */
+export function describeBag(cart: ClientCart | null) {
+  if (!cart || cart.lines.length === 0) return { items: [], count: 0 };
+  return {
+    count: cart.count,
+    items: cart.lines.map((line) => ({
+      title: line.title,
+      ...(line.colour && { finish: line.colour }),
+      ...(line.size && { size: line.size }),
+      ...(line.plan && { purchase_option: line.plan.name }),
+      variant_id: line.variantId,
+      quantity: line.quantity,
+      each: line.each,
+      total: line.total,
+      ...(line.stock === 'out' && { stock: 'Out of stock' }),
+    })),
+    codes: cart.codes,
+    ...(cart.discounts.length > 0 && { discounts: cart.discounts }),
+    ...(cart.giftCards.length > 0 && {
+      gift_cards: cart.giftCards.map(({ ending, pays }) => ({ ending, pays })),
+    }),
+    subtotal: cart.subtotal,
+    total: cart.total,
+    due: cart.due,
+    checkout: 'Only the shopper can check out, in the page.',
+  };
+}

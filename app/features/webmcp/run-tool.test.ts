@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { maxPerLine, type CartReply } from '~/features/cart/cart';
+import { parseCartForm } from '~/features/cart/cart-form';
+import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
+import { describeBag, describeProduct } from './results';
+import { runTool, type Shop } from './run-tool';
+import { maxQuantity } from './tools';
+
+function shopWith(overrides: Partial<Shop> = {}) {
+  const paths: string[] = [];
+  const forms: Record<string, string>[] = [];
+  const shop: Shop = {
+    isOnline: () => true,
+    goTo: (path) => {
+      paths.push(path);
+      return Promise.resolve({
+        pathname: new URL(path, 'http://shop').pathname,
+        dataOf: () => undefined,
+      });
+    },
+    sendCartForm: (fields) => {
+      forms.push(fields);
+      return Promise.resolve({ ok: true, intent: fields.intent! });
+    },
+    openBag: () => Promise.resolve(undefined),
+    ...overrides,
+  };
+  return { shop, paths, forms };
+}
+
+const replying = (reply: Partial<CartReply>) =>
+  shopWith({ sendCartForm: () => Promise.resolve({ ok: false, intent: 'add', ...reply }) }).shop;
+
+test.each([
+  ['search_products', undefined],
+  ['search_products', { term: ['lamp'] }],
+  ['search_products', { term: 'x'.repeat(101) }],
+  ['view_product', { handle: '//evil.example' }],
+  ['view_product', { handle: '..' }],
+  ['view_product', { handle: 'lamp?_locale=CA' }],
+  ['add_to_bag', null],
+  ['add_to_bag', { variant_id: 'gid://shopify/Product/1' }],
+  ['add_to_bag', { variant_id: '1', quantity: 0 }],
+  ['add_to_bag', { variant_id: '1', quantity: '2' }],
+  ['add_to_bag', { variant_id: '1', quantity: 100 }],
+  ['apply_code', { code: '' }],
+  ['apply_code', { code: 'x'.repeat(61) }],
+] as const)('%s with %j asks for better input, and does nothing', async (name, input) => {
+  const { shop, paths, forms } = shopWith();
+  expect(await runTool(shop, name, input)).toMatchObject({ isError: true });
+  expect([...paths, ...forms]).toEqual([]);
+});
+
+test('the forms are those that the cart’s route reads', async () => {
+  const { shop, forms } = shopWith();
+  await runTool(shop, 'add_to_bag', { variant_id: 'gid://shopify/ProductVariant/12' });
+  await runTool(shop, 'add_to_bag', { variant_id: '12', quantity: maxQuantity });
+  await runTool(shop, 'apply_code', { code: ' A&intent=checkout ' });
+  const parsed = forms.map((fields) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return parseCartForm(form);
+  });
+  expect(parsed).toMatchObject([
+    { ok: true, value: { intent: 'add', merchandise: '12' } },
+    { ok: true, value: { intent: 'add', merchandise: '12', quantity: maxPerLine } },
+    { ok: true, value: { intent: 'discount', code: 'A&intent=checkout' } },
+  ]);
+});
+
+test('an offline browser is an error', async () => {
+  const { shop } = shopWith({ isOnline: () => false });
+  expect(await runTool(shop, 'open_bag', {})).toMatchObject({ isError: true });
+});
+
+test('a refused add names the reason; a partial one also returns the bag', async () => {
+  const add = { variant_id: '1' };
+  const textOf = async (reply: Partial<CartReply>) => {
+    const { content, isError = false } = await runTool(replying(reply), 'add_to_bag', add);
+    return [isError, content[0]!.text];
+  };
+  expect(await textOf({ message: 'Could not add to cart' })).toEqual([
+    true,
+    'Could not add to cart. view_product shows whether a variant is in stock.',
+  ]);
+  expect(await textOf({})).toEqual([true, expect.stringContaining('could not be added')]);
+  expect(await textOf({ partial: true, message: 'Only 1 of 2 could be added.' })).toEqual([
+    false,
+    JSON.stringify({ message: 'Only 1 of 2 could be added.', ...describeBag(null) }),
+  ]);
+});
+
+test('a product that doesn’t exist, and a shopper who went elsewhere, are different errors', async () => {
+  const landing = (pathname: string) =>
+    shopWith({ goTo: () => Promise.resolve({ pathname, dataOf: () => undefined }) }).shop;
+  const textAt = async (pathname: string) =>
+    (await runTool(landing(pathname), 'view_product', { handle: 'lamp' })).content[0]!.text;
+  expect(await textAt('/not-found')).toBe('No product has the handle lamp.');
+  expect(await textAt('/search')).toContain('another page');
+  expect(await textAt('/products/lamp')).toContain('can’t be read');
+});
+
+test('variants have ids, prices with currency, and stock; the list has an end', () => {
+  const product = describeProduct(
+    sampleProduct(
+      sampleVariant('1', { inventory: 3, left: 3 }),
+      sampleVariant('2', { inventory: 0, available: false }),
+      sampleVariant('3', { inventory: 0, policy: 'CONTINUE', preorder: 'Ships in May.' }),
+      ...Array.from({ length: 100 }, (_, index) => sampleVariant(String(index + 4))),
+    ),
+  );
+  expect(product.variants.slice(0, 3)).toMatchObject([
+    { variant_id: '1', price: { amount: 10, currency: 'USD' }, stock: 'Only 3 left' },
+    { variant_id: '2', stock: 'Out of stock' },
+    { variant_id: '3', stock: 'Preorder: Ships in May.' },
+  ]);
+  expect(product.variants).toHaveLength(100);
+  expect(product.variants_left_out).toBe(3);
+});
