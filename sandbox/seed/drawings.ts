@@ -24,7 +24,7 @@ const largest = 620;
  * Part of the URLs of drawings and data sheets, which browsers cache. Raise this number when you
  * change a drawing or a data sheet.
  */
-const version = 1;
+const version = 2;
 
 interface Figure {
   name: string | null;
@@ -156,7 +156,13 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
     point(x + (Number(px) * width) / 100, top + (Number(py) * height) / 100),
   );
 
-const inInches = (value: number) => `${round(value / 2.54)} in`;
+/** In quarters, as in the product's facts; small parts, such as knobs, in hundredths. */
+function inInches(cm: number): string {
+  const inches = cm / 2.54;
+  if (inches < 4) return `${Math.round(inches * 100) / 100} in`;
+  const quarters = Math.round(inches * 4);
+  return `${Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4]!} in`;
+}
 
 function measure(
   { lines, labels }: Drawing,

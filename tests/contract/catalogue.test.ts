@@ -83,7 +83,7 @@ describe.each(sources)('from the %s', (_, source) => {
     const lamp = await source.product(contextFor('us'), 'halden-pendant-brass');
     const files = `${sandbox.origin}/cdn/shop/files/halden-pendant-brass`;
     expect(lamp).toMatchObject({
-      drawing: { src: `${files}-drawing.png?v=1`, alt: '', width: 1600, height: 1600 },
+      drawing: { src: `${files}-drawing.png?v=2`, alt: '', width: 1600, height: 1600 },
       sheet: { url: `${files}-data-sheet.pdf?v=1` },
       included: expect.arrayContaining(['2 m of cable']),
     });
