@@ -6,6 +6,7 @@ export default [
     index('routes/home.tsx'),
     route('preview', 'routes/preview/index.tsx'),
     route('preview/exit', 'routes/preview/exit.ts'),
+    route('preview/check', 'routes/preview/check.tsx'),
     route('accounts', 'routes/accounts/index.ts'),
     route('accounts/login', 'routes/accounts/login.tsx'),
     route('accounts/recover', 'routes/accounts/recover.tsx'),

@@ -1,4 +1,6 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import type { ComponentType } from 'react';
+import type { loader as rootLoader } from '~/root';
 import { anchorsOf } from '~/slices/anchors';
 import { commonSlices } from '~/slices/common-slices';
 import { questionsOf } from '~/slices/Faqs/questions';
@@ -18,18 +20,27 @@ export function SliceZone({ slices, first = true, components }: Props) {
   const questions = questionsOf(slices);
   const anchors = anchorsOf(slices);
   const own = { ...commonSlices, ...components };
+  const isPreview = useRouteLoaderData<typeof rootLoader>('root')?.site.preview === 'on';
   return (
     <>
       {slices.map((slice, index) => {
         // The component is looked up by type, so both types match.
         const Slice = (own[slice.type] ?? LateSlice) as ComponentType<SliceProps<SliceType>>;
-        return (
+        const shown = (
           <Slice
             key={slice.id}
             slice={slice}
             first={first && index === 0}
             anchors={anchors.get(slice.id) ?? none}
           />
+        );
+        // As in Prismic's starters, so that the editor's tools find the slice in a draft.
+        return isPreview ? (
+          <div key={slice.id} data-slice-type={slice.type}>
+            {shown}
+          </div>
+        ) : (
+          shown
         );
       })}
       {questions && <JsonLd of={import.meta.env.SSR && questions} />}

@@ -1,23 +1,4 @@
 import * as v from 'valibot';
-import type { Known } from './check';
-import { readSliceModels } from './models';
-
-interface Field {
-  type: string;
-}
-
-export function knownSlices(): Pick<Known, 'slices' | 'looks'> {
-  const models = readSliceModels();
-  const looksOf = (variations: unknown) =>
-    (variations as { primary?: Record<string, Field>; items?: Record<string, Field> }[])
-      .flatMap(({ primary, items }) => Object.entries({ ...primary, ...items }))
-      .filter(([, { type }]) => ['Select', 'Boolean', 'Color'].includes(type))
-      .map(([field]) => field);
-  return {
-    slices: new Set(models.map(({ id }) => id)),
-    looks: new Map(models.map(({ id, variations }) => [id, new Set(looksOf(variations))])),
-  };
-}
 
 const page = v.object({
   data: v.object({
@@ -38,7 +19,7 @@ export interface Shop {
 /** Throws if the shop doesn't respond. */
 export async function knownHandles(
   shop: Shop,
-): Promise<Required<Pick<Known, 'products' | 'collections'>>> {
+): Promise<Record<'products' | 'collections', ReadonlySet<string>>> {
   const [products, collections] = await Promise.all([
     handlesOf(shop, 'products'),
     handlesOf(shop, 'collections'),

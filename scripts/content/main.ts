@@ -1,9 +1,16 @@
 /** docs/guides/running/prismic.md explains the commands. */
 import { parseArgs } from 'node:util';
 import { createClient } from '@prismicio/client';
+import {
+  addressesOf,
+  checkDocuments,
+  knownSlices,
+  remedies,
+} from '~/features/content/checks/check-documents';
+import { documentRoutes as routes } from '~/services/prismic/document-routes';
 import { readDeployment, runningShop } from '../doctor/deployment';
-import { checkDocuments, remedies } from './check';
-import { knownHandles, knownSlices, type Shop } from './known';
+import { knownHandles, type Shop } from './known';
+import { readSliceModels } from './models';
 import { pushModels } from './push';
 import { seedDocuments } from './seed';
 import { readTarget } from './settings';
@@ -14,13 +21,6 @@ const localShop: Shop = {
   domain: sandbox,
   token: '0123456789abcdef0123456789abcdef',
 };
-const routes = [
-  { type: 'page', uid: 'home', path: '/' },
-  { type: 'page', path: '/pages/:uid' },
-  { type: 'article', path: '/blogs/journal/:uid' },
-  { type: 'journal', path: '/blogs/journal' },
-];
-
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   async push(args) {
     // Strict, because a misspelled `--dry-run` must not write.
@@ -54,7 +54,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const shop = shopOf(vars);
     const documents = await client.dangerouslyGetAll({ lang: '*' });
     const findings = checkDocuments(documents, {
-      ...knownSlices(),
+      ...knownSlices(readSliceModels()),
+      addresses: addressesOf(documents),
       ...(shop && (await knownHandles(shop))),
       hosts: hostsOf(vars),
     });

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkDocuments } from '../../scripts/content/check';
-import { knownHandles, knownSlices } from '../../scripts/content/known';
+import {
+  addressesOf,
+  checkDocuments,
+  knownSlices,
+} from '~/features/content/checks/check-documents';
+import { knownHandles } from '../../scripts/content/known';
 import { readSliceModels, readTypeModels } from '../../scripts/content/models';
 import { pushModels } from '../../scripts/content/push';
 import { seedDocuments } from '../../scripts/content/seed';
@@ -146,70 +150,13 @@ test('the demo documents have nothing to mend [R-257]', async () => {
   const client = contentClient(sandbox, { routes });
   const documents = await client.dangerouslyGetAll({ lang: '*' });
   const handles = await knownHandles(shopOf(sandbox));
-  const known = { ...knownSlices(), ...handles, hosts: new Set(['localhost:3000']) };
-  expect(checkDocuments(documents, known)).toEqual([]);
-});
-
-const document = (data: Record<string, unknown>, type = 'page') => ({
-  id: 'a', type, uid: 'a', lang: 'en-us', url: '/pages/a', data: { ...whole, ...data },
-}); // prettier-ignore
-const words = 'What the page is about, in one or two sentences.';
-const picture = { url: 'https://a.example/x.jpg', alt: 'A lamp', dimensions: {} };
-const whole = { title: 'A', summary: words, image: picture, seo_description: `${words} And more.` };
-const known = {
-  slices: new Set(['content', 'faqs', 'hero_content', 'featured_products']),
-  looks: new Map([['hero_content', new Set(['tone'])]]),
-  products: new Set(['halden', 'brae']),
-  collections: new Set(['pendants']),
-  hosts: new Set(['shop.example']),
-};
-const slice = (slice_type: string, primary: object, ...items: object[]) =>
-  document({ body: [{ slice_type, primary, items }] });
-const web = (url: string) => ({ link_type: 'Web', url });
-const menu = (entry: object) => document({ body1: [{ slice_type: 'menu_group', items: [entry] }] }, 'theme_settings'); // prettier-ignore
-
-test.each([
-  ['a slice nobody knows', document({ body: [{ slice_type: 'surprise' }] }), 'unknown-slice', 'body[0]'],
-  ['a link to a document that is gone', document({ link: { link_type: 'Document', isBroken: true } }), 'dead-link', 'link'],
-  ['a link to a page that is not there', document({ link: web('/pages/gone#x') }), 'dead-link', 'link'],
-  ['an address that is not followed', document({ link: web('javascript:alert(1)') }), 'dead-link', 'link'],
-  ['a picture without words', document({ image: { url: 'https://a.example/x.jpg', alt: null, dimensions: {} } }), 'no-alt', 'image'],
-  ['a page without a search text', document({ seo_description: null }), 'no-seo', 'seo_description'],
-  ['an article without a search text', document({ seo_description: '' }, 'article'), 'no-seo', 'seo_description'],
-  ['a menu to nowhere', menu({ link: { link_type: 'Any' }, link_text: 'Shop' }), 'menu', 'body1[0].items[0]'],
-  ['a menu without words', menu({ link: web('/search'), link_text: null }), 'menu', 'body1[0].items[0]'],
-  ['a page without a title', document({ title: null }), 'no-title', 'title'],
-  ['an article without a summary', document({ summary: '' }, 'article'), 'no-summary', 'summary'],
-  ['an article without a picture', document({ image: {} }, 'article'), 'no-picture', 'image'],
-  ['a title that is cut off', document({ seo_title: 'A lamp '.repeat(10) }), 'length', 'seo_title'],
-  ['a description that is cut off', document({ seo_description: 'A lamp '.repeat(30) }), 'length', 'seo_description'],
-  ['a description of a word', document({ seo_description: 'Lamps' }), 'length', 'seo_description'],
-  ['a slice with nothing in it', slice('hero_content', { tone: 'light', title: ' ', image: {}, link: { link_type: 'Any' } }), 'empty-slice', 'body[0]'],
-  ['questions without any', slice('faqs', { title: 'Questions' }, { question: null, answer: [] }), 'empty-slice', 'body[0]'],
-  ['a product that is gone', slice('featured_products', {}, { product_handle: 'halden' }, { product_handle: 'gone' }), 'dead-handle', 'body[0].items[1].product_handle'],
-  ['a collection that is gone', slice('featured_products', { collection_handle: 'gone' }), 'dead-handle', 'body[0].primary.collection_handle'],
-  ['a story of a product that is gone', { ...document({}, 'product_enrichment'), uid: 'gone' }, 'dead-handle', 'uid'],
-  ['an address in place of a handle', slice('featured_products', {}, { product_handle: '/products/halden' }), 'wrong-handle', 'body[0].items[0].product_handle'],
-  ['a product in place of a collection', slice('featured_products', { collection_handle: 'halden' }), 'wrong-handle', 'body[0].primary.collection_handle'],
-  ['one wrong handle of several', document({ results: [{ product_handles: 'halden, gone,brae' }] }), 'dead-handle', 'results[0].product_handles'],
-  ['a link to a product that is gone', document({ link: web('https:///products/gone?x=1') }), 'dead-link', 'link'],
-  ['a link to a collection that is gone', document({ link: web('/collections/gone') }), 'dead-link', 'link'],
-  ['a link to the shop with its address', document({ link: web('https://shop.example/pages/a') }), 'own-link', 'link'],
-] as const)('the check finds %s [R-257]', (_, written, kind, at) => {
-  const findings = checkDocuments([written], known);
-  expect(findings.map((finding) => [finding.kind, finding.at])).toEqual([[kind, at]]);
-  expect(findings[0]!.document).toContain(written.type);
-  if (kind.endsWith('-handle') && at.startsWith('body['))
-    expect(findings[0]!.slice).toBe('featured_products');
-}); // prettier-ignore
-
-test('the check passes over what is right [R-257]', () => {
-  const right = document({
-    body: [{ slice_type: 'content' }],
-    handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
-    links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
-  }); // prettier-ignore
-  expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
+  const found = checkDocuments(documents, {
+    ...knownSlices(readSliceModels()),
+    ...handles,
+    addresses: addressesOf(documents),
+    hosts: new Set(['localhost:3000']),
+  });
+  expect(found).toEqual([]);
 });
 
 const run = (...args: string[]) =>

@@ -157,3 +157,56 @@ test('with a repository of one’s own a preview brings the toolbar, and only a 
     await own.stop();
   }
 });
+
+const checkOf = (path: string) => `/preview/check?${new URLSearchParams({ path })}`;
+
+test('in a preview, editors see what to mend in the document of a page', async () => {
+  const editor = shop.shopper();
+  await editor.get(address('winter-opening'));
+  expect((await editor.get('/pages/winter-opening')).text).toContain(
+    'href="/preview/check?path=%2Fpages%2Fwinter-opening"',
+  );
+  const checked = await editor.get(checkOf('/pages/winter-opening'));
+  expect(checked.status).toBe(200);
+  expect(checked.headers.get('cache-control')).toContain('no-store');
+  expect(checked.headers.get('x-robots-tag')).toBe('noindex');
+  const shown = checked.text.replace(/<!-- -->/g, '');
+  for (const text of [
+    '3 things to mend',
+    'There is no product &#x27;winter-lantern-black&#x27;. Copy the handle',
+    'Slice featured products, field <code>body[2].items[1].product_handle',
+    'search results cut off after 60',
+    'search engines replace descriptions under 50',
+  ])
+    expect(shown).toContain(text);
+});
+
+test('an outage of the product service leaves the other checks; of the content service, a page that says so', async () => {
+  const editor = shop.shopper();
+  await editor.get(address('winter-opening'));
+  await shop.fault({ service: 'products', mode: 'http-500' });
+  // The quiz's products were not read before, so they aren't cached.
+  const partial = await editor.get(checkOf('/pages/quiz'));
+  expect([partial.status, partial.text.includes('weren’t checked')]).toEqual([200, true]);
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  const refused = await editor.get(checkOf('/pages/winter-opening'));
+  expect([refused.status, refused.text.includes('We can’t check this page')]).toEqual([200, true]);
+});
+
+test('slices are marked in previews only', async () => {
+  const editor = shop.shopper();
+  expect((await editor.get('/')).text).not.toContain('data-slice-type');
+  await editor.get(address('home'));
+  expect((await editor.get('/')).text).toContain('data-slice-type="hero_content"');
+});
+
+test('pages without a document get the theme checked; without a preview nothing is checked', async () => {
+  expect((await shop.shopper().get(checkOf('/'))).status).toBe(404);
+  const editor = shop.shopper();
+  await editor.get(address('home'));
+  for (const path of ['/search?q=brass', '//stranger.example/', 'javascript:alert(1)'])
+    expect([path, (await editor.get(checkOf(path))).status]).toEqual([path, 200]);
+  expect((await editor.get(checkOf('/search'))).text).toContain('Menus, footer and theme');
+  for (const path of ['/pages/no-such-page', '/pages/%E0%A4%A'])
+    expect([path, (await editor.get(checkOf(path))).status]).toEqual([path, 404]);
+});

@@ -163,6 +163,12 @@ const guestOrders: Screen[] = [
 ];
 
 const others: Screen[] = [
+  {
+    name: 'preview-check',
+    route: 'preview/check.tsx',
+    path: '/preview/check?path=/pages/winter-opening',
+    has: 'draft',
+  },
   { name: 'preview-refused', route: 'preview/index.tsx', path: '/preview', status: 400 },
   {
     name: 'preview-expired',

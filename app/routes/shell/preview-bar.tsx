@@ -1,4 +1,6 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
+
+const checkPath = '/preview/check';
 
 export function PreviewBar({ state }: { state: 'on' | 'expired' | null }) {
   const { pathname, search } = useLocation();
@@ -13,6 +15,15 @@ export function PreviewBar({ state }: { state: 'on' | 'expired' | null }) {
       ) : (
         <>
           <p>You’re looking at a draft.</p>
+          {pathname !== checkPath && (
+            <Link
+              discover="none"
+              to={`${checkPath}?${new URLSearchParams({ path: pathname })}`}
+              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            >
+              Check this page
+            </Link>
+          )}
           <form method="post" action="/preview/exit">
             <input type="hidden" name="return_to" value={pathname + search} />
             <button type="submit" className="min-h-8 underline-offset-4 hover:underline">

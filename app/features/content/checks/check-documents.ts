@@ -1,9 +1,11 @@
+/** Finds mistakes that editors can mend, for `npm run content:check` and the page `/preview/check`. */
+import { documentPath } from '~/services/prismic/document-routes';
+import { quizPath } from '../quiz';
+
 interface Document {
-  id: string;
   type: string;
   uid: string | null;
   lang: string;
-  url?: string | null;
   data: Record<string, unknown>;
 }
 
@@ -15,6 +17,7 @@ export type Kind =
   | 'dead-handle'
   | 'wrong-handle'
   | 'no-alt'
+  | 'small-picture'
   | 'no-title'
   | 'no-summary'
   | 'no-picture'
@@ -42,6 +45,7 @@ export const remedies: Record<Kind, string> = {
   'wrong-handle':
     'A handle is the last part of an address, such as halden-pendant-brass. Separate several with commas.',
   'no-alt': 'Open the image and write an alternative text, or mark it as decorative.',
+  'small-picture': 'Upload a larger image, or it looks blurred on large screens.',
   'no-title': 'Write a title.',
   'no-summary': "Write one or two sentences for the article's card.",
   'no-picture': "Choose an image for the article's card and header.",
@@ -50,13 +54,37 @@ export const remedies: Record<Kind, string> = {
   menu: 'Give the entry both a text and a link.',
 };
 
+type Names = Pick<ReadonlySet<string>, 'has'>;
+
 /** References to a missing set aren't checked. */
 export interface Known {
-  slices: ReadonlySet<string>;
-  looks?: ReadonlyMap<string, ReadonlySet<string>>;
-  products?: ReadonlySet<string>;
-  collections?: ReadonlySet<string>;
-  hosts?: ReadonlySet<string>;
+  slices: Names;
+  /** By slice: fields that choose how it looks, and aren't content. */
+  looks: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Paths of all documents. */
+  addresses: Names;
+  products?: Names;
+  collections?: Names;
+  /** The shop's own hosts, such as 'lintel.example'. */
+  hosts?: Names;
+}
+
+interface Model {
+  id: string;
+  variations?: unknown;
+}
+
+/** `models`: the slices' `model.json`. */
+export function knownSlices(models: readonly Model[]): Pick<Known, 'slices' | 'looks'> {
+  const fieldsOf = (variations: unknown) =>
+    (variations as Partial<Record<'primary' | 'items', Record<string, { type: string }>>>[])
+      .flatMap(({ primary, items }) => Object.entries({ ...primary, ...items }))
+      .filter(([, { type }]) => ['Select', 'Boolean', 'Color'].includes(type))
+      .map(([field]) => field);
+  return {
+    slices: new Set(models.map(({ id }) => id)),
+    looks: new Map(models.map(({ id, variations }) => [id, new Set(fieldsOf(variations))])),
+  };
 }
 
 type Value = { [key: string]: unknown };
@@ -74,10 +102,17 @@ function* walk(value: unknown, path: string): Generator<[Value, string]> {
   }
 }
 
+/** Paths of the documents that have a page. The quiz has no route in Prismic. */
+export const addressesOf = (
+  documents: readonly { type: string; uid: string | null }[],
+): ReadonlySet<string> =>
+  new Set(
+    documents.flatMap(({ type, uid }) =>
+      type === 'quiz' ? quizPath : (documentPath({ type, ...(uid !== null && { uid }) }) ?? []),
+    ),
+  );
+
 export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
-  const addresses = new Set(documents.flatMap(({ url }) => (url ? [url] : [])));
-  // The quiz has no route for its type.
-  if (documents.some(({ type }) => type === 'quiz')) addresses.add('/pages/quiz');
   return documents.flatMap((document) => {
     const name = [document.type, document.uid, `(${document.lang})`].filter(Boolean).join(' ');
     const found: Finding[] = [];
@@ -88,7 +123,6 @@ export function checkDocuments(documents: readonly Document[], known: Known): Fi
     for (const [value, at] of walk(document.data, '')) {
       checkValue(value, at, {
         known,
-        addresses,
         tell,
         isTheme: document.type === 'theme_settings',
         hasOwnSlices: ['theme_settings', 'quiz'].includes(document.type),
@@ -152,14 +186,13 @@ function hasContent(value: unknown): boolean {
 
 interface Place {
   known: Known;
-  addresses: ReadonlySet<string>;
   tell: Tell;
   isTheme: boolean;
   hasOwnSlices: boolean;
 }
 
 function checkValue(value: Value, at: string, place: Place): void {
-  const { known, tell } = place;
+  const { known, tell, isTheme } = place;
   const { slice_type: type, link_type: link } = value;
   if (typeof type === 'string') {
     if (!place.hasOwnSlices && !known.slices.has(type))
@@ -172,6 +205,7 @@ function checkValue(value: Value, at: string, place: Place): void {
         checkHandle(handle, { field, at: `${at}.${field}` }, place);
   const isPicture = typeof value.url === 'string' && isObject(value.dimensions);
   if (isPicture && !value.alt) tell('no-alt', at, 'The image has no alternative text');
+  if (isPicture && !isTheme) checkWidth(value.dimensions as Value, at, tell);
   if (typeof link === 'string') {
     const dead = deadLink(value, place);
     if (dead) tell('dead-link', at, dead);
@@ -180,12 +214,24 @@ function checkValue(value: Value, at: string, place: Place): void {
     if (link === 'Web' && url && known.hosts?.has(url.host))
       tell('own-link', at, `${url.href} is one of the shop's own pages`);
   }
-  if (place.isTheme && ('link_text' in value || 'menu_title' in value)) {
+  if (isTheme && ('link_text' in value || 'menu_title' in value)) {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
     // Entries with children need no link in the mobile menu.
     if (!text || (!leads && 'link_text' in value)) tell('menu', at, `${String(text)} has no link`);
   }
+}
+
+/** In pixels. Menus show smaller pictures, so the theme's aren't checked. */
+const leastWidth = 1_000;
+
+function checkWidth({ width, height }: Value, at: string, tell: Tell): void {
+  if (Number(width) < leastWidth)
+    tell(
+      'small-picture',
+      at,
+      `${String(width)} × ${String(height)} pixels: less than ${leastWidth} wide`,
+    );
 }
 
 /** Slices that are empty without items. */
@@ -203,7 +249,7 @@ function isEmptySlice(slice: Value, { looks }: Known): boolean {
   const content = (part: unknown) =>
     isObject(part) &&
     Object.entries(part).some(
-      ([field, value]) => !looks?.get(type)?.has(field) && hasContent(value),
+      ([field, value]) => !looks.get(type)?.has(field) && hasContent(value),
     );
   const items = Array.isArray(slice.items) && slice.items.some(content);
   if (lists.has(type)) return !items;
@@ -237,13 +283,13 @@ function checkHandle(
   }
 }
 
-function deadLink(link: Value, { known, addresses }: Place): string | null {
+function deadLink(link: Value, { known }: Place): string | null {
   if (link.link_type === 'Document' && link.isBroken === true) return 'The document is gone';
   if (typeof link.url !== 'string') return null;
   const url = link.url.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   const [path = ''] = url.split(/[?#]/);
   if (/^\/(?:pages|blogs)\//.test(url))
-    return addresses.has(path) || path === '/pages/wishlist' ? null : `${path} is no page`;
+    return known.addresses.has(path) || path === '/pages/wishlist' ? null : `${path} is no page`;
   const [, list, handle = ''] = /^\/(products|collections)\/([^/]+)$/.exec(path) ?? [];
   const handles = list === 'products' ? known.products : known.collections;
   if (list && handles?.has(handle) === false) return `${path} is not in the shop`;
