@@ -1,7 +1,7 @@
 /** The shop keeps a code from a link (`/discount/{code}`) until the cart lists the code. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addByScript, brae, leaveForCheckout } from '../support/cart-driver';
+import { add, addByScript, brae, leaveForCheckout } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -142,3 +142,26 @@ test('in any order of adds and failures the code is kept or on the bag', async (
     { numRuns: isFullRun ? 500 : 50, endOnFailure: !isFullRun },
   );
 }, 900_000);
+
+test('a code of a link that doesn’t apply yet stays while other codes are entered and removed', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/discount/HOUSE50');
+  await addByScript(shopper, brae);
+  for (const entered of ['NOSUCHCODE', 'WELCOME10'])
+    await shopper.post('/cart', { intent: 'discount', code: entered });
+  await shopper.post('/cart', { intent: 'undiscount', code: 'WELCOME10' });
+  expect(textOf(await shopper.get('/cart'))).not.toContain('$50.00');
+  await add(shopper, brae, '9');
+  expect(textOf(await shopper.get('/cart'))).toMatch(/HOUSE50.*[-−]\$50\.00/s);
+});
+
+test('right codes don’t count as attempts', async () => {
+  const shopper = shop.shopper();
+  await addByScript(shopper, brae);
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    expect((await shopper.post('/cart', { intent: 'discount', code })).status).toBe(303);
+    await shopper.post('/cart', { intent: 'undiscount', code });
+  }
+  await shopper.post('/cart', { intent: 'discount', code });
+  expect(textOf(await shopper.get('/cart'))).toContain(code);
+});

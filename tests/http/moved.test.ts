@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pieces } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -148,6 +149,17 @@ describe('a link to a bag, as Shopify writes them', () => {
       .shopper()
       .get(`/cart/import?pieces=${lamp}:1&discount=${'x'.repeat(61)}`);
     expect(tooLong.text).not.toContain('With the discount code');
+  });
+
+  test('a form that is sent twice names what is missing again', async () => {
+    const scarce = variantId('skerry-wall-light-nickel');
+    const visitor = shop.shopper();
+    const send = () => visitor.submit('/cart/import', { pieces: `${scarce}:50` });
+    const missing = 'Some items couldn’t be added: Skerry Wall Light.';
+    expect(textOf(await send())).toContain(missing);
+    const sold = await pieces(visitor);
+    expect(textOf(await send())).toContain(missing);
+    expect(await pieces(visitor)).toBe(sold);
   });
 
   test.each(['/cart/1:0', '/cart/import?pieces=x'])('%s names nothing', async (path) => {

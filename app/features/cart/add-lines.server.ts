@@ -53,7 +53,7 @@ export function addLines(
     request,
     variants: [...quantities.keys()],
     add: (turn) => addQuantities(context, quantities, turn),
-    repeated: (cart) => allAdded(context, cart, quantities),
+    repeated: (cart) => addedBefore(context, cart, quantities),
   });
 }
 
@@ -80,7 +80,7 @@ async function addQuantities(
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
-    return allAdded(context, cart, quantities);
+    return addedBefore(context, cart, quantities);
   if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()], cart });
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
@@ -127,9 +127,17 @@ const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
     }),
   );
 
-function allAdded(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
+/** After a repeated submission, the cart's quantities are all that is known of the first one's result. */
+function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
-  return ok<AddedLines>({ added: sum(quantities.values()), short: [], cart });
+  const held = [...quantities].map(
+    ([variant, wanted]) => [variant, wanted, quantityInCart(cart, variant)] as const,
+  );
+  return ok<AddedLines>({
+    added: sum(held.map(([, wanted, count]) => Math.min(wanted, count))),
+    short: held.flatMap(([variant, wanted, count]) => (count < wanted ? variant : [])),
+    cart,
+  });
 }
 
 const sum = (numbers: Iterable<number>): number =>

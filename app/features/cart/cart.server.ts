@@ -5,7 +5,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail } from '~/platform/result';
 import { addOnce } from './add-once.server';
 import { addVariant, repeated, type NewItem } from './add-variant.server';
-import { emptyCart, lineMissing, type Cart } from './cart';
+import { emptyCart, lineMissing, toGiftCardCode, type Cart } from './cart';
 import {
   removeCartLines,
   updateCartBuyer,
@@ -14,8 +14,8 @@ import {
 } from './cart-api.server';
 import { setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
 import { codeProblem } from './code-problem';
-import { durationInWords } from './code-tries';
-import { tryCode } from './code-tries.server';
+import { severalCodes } from './code-tries';
+import { countNoTry, triesOfCart, triesOfNetwork, tryCode } from './code-tries.server';
 import { finishChange, logRefusal, type CartResult } from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
@@ -97,30 +97,53 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
-  const seconds = await tryCode(context, before.id);
+  const tries = triesOfCart(before.id);
+  const seconds = await tryCode(context, tries);
   if (seconds > 0) {
     context.log.warn('discount-codes-limited', { seconds });
-    const message = `You have tried several codes. Please wait ${durationInWords(seconds)} before you try another.`;
-    return fail({ kind: 'wait', message, cart: before, seconds });
+    return fail({ kind: 'wait', message: severalCodes(seconds), cart: before, seconds });
   }
-  const others = before.codes.filter((other) => !isSameCode(other, code));
-  const codes = [...others, code];
+  const codes = [...codesWithout(before, code), code];
   const payload = await updateCartDiscountCodes(context, before.id, codes);
   const tried = await finishChange(context, before.id, payload, { isDone: hasCodes(codes) });
-  if (!tried.ok || tried.value.codes.some((applied) => isSameCode(applied, code))) return tried;
+  if (!tried.ok) return tried;
+  if (tried.value.codes.some((applied) => isSameCode(applied, code))) {
+    await countNoTry(context, tries);
+    return tried;
+  }
   // Shopify accepts any code.
-  const restored = await setDiscountCodes(context, tried.value.id, before.codes);
-  const paid = await addGiftCard(context, restored.ok ? restored.value : tried.value, code);
+  const restored = await setDiscountCodes(context, tried.value.id, allCodes(before));
+  const cart = restored.ok ? restored.value : tried.value;
+  const paid = await tryGiftCard(context, cart, code);
+  if (paid?.ok) await countNoTry(context, tries);
   if (paid) return paid;
+  const others = before.codes.filter((other) => !isSameCode(other, code));
   const message = codeProblem(code, { others, warnings: payload.warnings });
-  return fail({ kind: 'code', message, cart: restored.ok ? restored.value : tried.value });
+  return fail({ kind: 'code', message, cart });
+}
+
+/** Null if the code is none of a gift card's. */
+async function tryGiftCard(
+  context: Context,
+  cart: Cart,
+  code: string,
+): Promise<Awaited<CartResult> | null> {
+  if (!toGiftCardCode(code)) return null;
+  const tries = await triesOfNetwork(context);
+  const seconds = await tryCode(context, tries);
+  if (seconds > 0) {
+    context.log.warn('gift-card-codes-limited', { seconds });
+    return fail({ kind: 'wait', message: severalCodes(seconds), cart, seconds });
+  }
+  const paid = await addGiftCard(context, cart, code);
+  if (paid?.ok) await countNoTry(context, tries);
+  return paid;
 }
 
 export async function removeDiscount(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
-  const others = before.codes.filter((other) => !isSameCode(other, code));
-  return setDiscountCodes(context, before.id, others);
+  return setDiscountCodes(context, before.id, codesWithout(before, code));
 }
 
 /** Renews all snapshots; null without a cart. */
@@ -130,6 +153,12 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
   if (cart) setSnapshotsCookie(context, cart, variants);
   return cart;
 }
+
+/** With the codes that apply to nothing in the cart yet. Setting codes removes all others. */
+const allCodes = ({ codes, unusedCodes }: Cart): string[] => [...codes, ...unusedCodes];
+
+const codesWithout = (cart: Cart, code: string): string[] =>
+  allCodes(cart).filter((other) => !isSameCode(other, code));
 
 const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -1,14 +1,21 @@
 import type { Context } from '~/platform/context.server';
+import { networkOf } from '~/platform/http/rate-limits.server';
+import { keyedHash } from '~/platform/keyed-hash.server';
 import { callLock } from './cart-creation-lock.server';
 
-/** Returns the seconds to wait, or 0. */
-export const tryCode = (context: Context, cartId: string): Promise<number> =>
-  tryCodeAs(context, `codes:${cartId.split('?')[0]}`);
+/** The name under which a cart's attempts are counted. */
+export const triesOfCart = (cartId: string): string => `codes:${cartId.split('?')[0]}`;
 
-/** `name`: what the attempts are counted for. Without the Durable Object, there is no limit. */
-export const tryCodeAs = async (context: Context, name: string): Promise<number> =>
+/** Counts attempts with gift card codes, because guessers can start a new cart for each attempt. */
+export async function triesOfNetwork({ buyerIp, visitor, env }: Context): Promise<string> {
+  const network = buyerIp ? networkOf(buyerIp) : visitor;
+  return `gift-card-codes:${await keyedHash(network, env.SESSION_SECRET)}`;
+}
+
+/** Returns the seconds to wait, or 0. Without the Durable Object, there is no limit. */
+export const tryCode = async (context: Context, name: string): Promise<number> =>
   (await callLock(context, name, 'code', (lock) => lock.tryCode())) ?? 0;
 
-/** Takes back the attempt that `tryCodeAs` has just counted, because its code was right. */
+/** Takes back the attempt that `tryCode` has just counted, because its code was right. */
 export const countNoTry = (context: Context, name: string): Promise<void | undefined> =>
   callLock(context, name, 'code', (lock) => lock.codeWasRight());

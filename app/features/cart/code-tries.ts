@@ -22,6 +22,9 @@ export function nextTry(
   return { tries: { count, nextAt: now + waitMs }, seconds: 0 };
 }
 
+export const severalCodes = (seconds: number): string =>
+  `You have tried several codes. Please wait ${durationInWords(seconds)} before you try another.`;
+
 /** '40 seconds', '2 minutes'. */
 export function durationInWords(seconds: number): string {
   const [number, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];

@@ -5,14 +5,12 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { networkOf } from '~/platform/http/rate-limits.server';
-import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Money } from '~/ui/money';
 import { noCode, toGiftCardCode } from './cart';
 import { queryGiftCard } from './cart-api.server';
-import { durationInWords } from './code-tries';
-import { countNoTry, tryCodeAs } from './code-tries.server';
+import { severalCodes } from './code-tries';
+import { countNoTry, triesOfNetwork, tryCode } from './code-tries.server';
 
 /** `balance` is in the card's currency. `ending`: the code's last four characters. */
 export interface GiftCardBalance {
@@ -48,13 +46,11 @@ export async function getGiftCardBalance(
   const code = toGiftCardCode(typed)?.toUpperCase();
   if (!code)
     return fail({ status: 400, message: 'Gift card codes have 8 to 20 letters and digits.' });
-  const counted = await networkKey(context);
-  const seconds = await tryCodeAs(context, counted);
+  const counted = await triesOfNetwork(context);
+  const seconds = await tryCode(context, counted);
   if (seconds > 0) {
     context.log.warn('gift-card-codes-limited', { seconds });
-    const wait = durationInWords(seconds);
-    const message = `You have tried several codes. Please wait ${wait} before you try another.`;
-    return fail({ status: 429, message, seconds });
+    return fail({ status: 429, message: severalCodes(seconds), seconds });
   }
   try {
     const card = await queryGiftCard(context, code);
@@ -66,12 +62,6 @@ export async function getGiftCardBalance(
     context.log.error('gift-card-unavailable', { error });
     return fail(unavailable);
   }
-}
-
-/** Carts can't count here: each attempt makes one. */
-async function networkKey({ buyerIp, visitor, env }: Context): Promise<string> {
-  const network = buyerIp ? networkOf(buyerIp) : visitor;
-  return `gift-card-codes:${await keyedHash(network, env.SESSION_SECRET)}`;
 }
 
 const flashName = 'gift-card-balance';

@@ -6,7 +6,7 @@ import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
 import { parseDiscountCode } from './cart-permalink';
 import { getCart } from './cart.server';
-import { tryCode } from './code-tries.server';
+import { triesOfCart, tryCode } from './code-tries.server';
 
 const codeCookie = 'linked-code';
 const day = 24 * 3600;
@@ -53,11 +53,11 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
   if (!code) return null;
   try {
     const cart = known ?? (await getCart(context));
-    if (!cart || cart.count === 0 || (await tryCode(context, cart.id)) > 0) return null;
+    if (!cart || cart.count === 0) return null;
+    const isListed = lists(cart, code);
+    if (!isListed && (await tryCode(context, triesOfCart(cart.id))) > 0) return null;
     const codes = [...cart.codes, ...cart.unusedCodes, code];
-    const changed = lists(cart, code)
-      ? cart
-      : (await updateCartDiscountCodes(context, cart.id, codes)).cart;
+    const changed = isListed ? cart : (await updateCartDiscountCodes(context, cart.id, codes)).cart;
     if (!changed || !sameCart(changed.id, cart.id)) return null;
     forgetListedCode(context, changed);
     setCartCookies(context, changed);

@@ -27,6 +27,7 @@ test.each([
   ],
   ['/account/orders/%ff', '/accounts/my-orders', 302],
   ['/cart/41:2,42:1', '/cart/import?pieces=41:2,42:1', 302],
+  ['/cart/41%3A2%2c42%3A1?discount=SPRING', '/cart/import?pieces=41:2,42:1', 302],
   ['/cart/add?id=41&quantity=2', '/cart/import?pieces=41:2', 302],
   ['/cart/add?id=x', '/cart', 302],
   ['/checkout', '/cart', 302],

@@ -23,7 +23,11 @@ const rules: Rule[] = [
   [/^\/account\/recover$/, () => '/accounts/recover', 302],
   [/^\/account\/addresses$/, () => '/accounts/account-addresses', 302],
   [/^\/account\/orders\/([^/]+)$/, ([id = '']) => orderPath(id), 302],
-  [/^\/cart\/([\d:,]+)$/, ([pieces = '']) => `/cart/import?pieces=${pieces}`, 302],
+  [
+    /^\/cart\/((?:[\d:,]|%3a|%2c)+)$/i,
+    ([pieces = '']) => `/cart/import?pieces=${decodeURIComponent(pieces)}`,
+    302,
+  ],
   [/^\/cart\/add$/, (_, params) => addFrom(params), 302],
   [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
 ];

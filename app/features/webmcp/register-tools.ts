@@ -21,25 +21,28 @@ const unfinished =
   'The shop took too long. Call open_bag or look at the page before you try again.';
 const cancelled = 'The call was cancelled before it began.';
 
-let start: ((run: RunTool) => void) | undefined;
-let runner: Promise<RunTool> | undefined;
+let current: RunTool | undefined;
+let start: () => void;
+const started = new Promise<void>((resolve) => (start = resolve));
 
-/** The page's React calls this when it can run tools (`app/routes/shell/agent-tools.tsx`). */
+/**
+ * The page's React calls this when it can run tools (`app/routes/shell/agent-tools.tsx`), and again after the page's
+ * frame was replaced, for example by an error page.
+ */
 export function connectShop(run: RunTool): void {
-  if (start) start(run);
-  else runner = Promise.resolve(run);
+  current = run;
+  start();
 }
 
 /** `wake` hydrates the page at the first call. */
 export function registerTools(wake: () => void): void {
   const context = findModelContext();
   if (!context) return;
-  runner ??= new Promise((resolve) => (start = resolve));
   const call = callInTurn(async (name, input) => {
     wake();
-    const run = await within(startMs, runner!);
-    if (!run) return errorResult(notStarted);
-    return (await within(callMs, run(name, input))) ?? errorResult(unfinished);
+    await within(startMs, started);
+    if (!current) return errorResult(notStarted);
+    return (await within(callMs, current(name, input))) ?? errorResult(unfinished);
   });
   let registration: AbortController;
   const register = () => {

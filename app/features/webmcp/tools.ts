@@ -53,7 +53,7 @@ export const tools: readonly ToolDefinition[] = [
         description: 'What to look for, such as "brass pendant" or "lamp under $200".',
       },
     }),
-    annotations: { readOnlyHint: true },
+    annotations: { readOnlyHint: false },
   },
   {
     name: 'view_product',
@@ -63,7 +63,7 @@ export const tools: readonly ToolDefinition[] = [
     inputSchema: input({
       handle: { type: 'string', description: 'The handle that search_products returns.' },
     }),
-    annotations: { readOnlyHint: true },
+    annotations: { readOnlyHint: false },
   },
   {
     name: 'add_to_bag',
