@@ -30,6 +30,12 @@ test('a route that says nothing is private, and so is an address without a route
     expect(routes.handleOf(path)).toEqual({ countsAsUncached: true, markdown: true });
 });
 
+test.each(['/', '/pages/contact', '/blogs/journal/care', '/products/lamp'])(
+  'the page %s keeps the query parameters of its slices',
+  (path) =>
+    expect(routes.handleOf(path).searchParams).toEqual(expect.arrayContaining(['region', 'sent'])),
+);
+
 test('the pattern of a route is that of the list of routes', () => {
   expect(routes.patternOf('/')).toBe('');
   expect(routes.patternOf('/Products/Lamp/Reviews.data')).toBe('products/:handle/reviews');

@@ -18,6 +18,7 @@ import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
+import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
@@ -25,6 +26,9 @@ const formPages = { contact: '/pages/contact', trade: '/pages/trade' };
 const notSent =
   'We couldn’t send this right now. Your message is still here: please try again in a moment, or email us.';
 const maybeSent = 'It may have reached us anyway. Sending it twice does no harm.';
+
+// The longest message, in any script, URL-encoded.
+export const handle = { maxFormBytes: 64 * 1024 } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
+import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
 import { windowSlices } from '~/slices/window-slices';
 import { ButtonLink } from '~/ui/button';
@@ -11,7 +12,11 @@ import { JsonLd, organization, webSite } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { loadContentPage } from './page-loaders/content-page.server';
 
-export const handle = { public: 'page', markdown: true } satisfies RouteHandle;
+export const handle = {
+  public: 'page',
+  markdown: true,
+  searchParams: sliceParams,
+} satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 import { allSlices } from '~/slices/all-slices';
+import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
@@ -11,7 +12,7 @@ import { orNotFound } from './page-loaders/or-not-found.server';
 export const handle = {
   public: 'page',
   markdown: true,
-  searchParams: ['region', 'sent'],
+  searchParams: sliceParams,
 } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);

@@ -50,6 +50,7 @@ import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
+import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
@@ -59,7 +60,7 @@ import { loadProductPage } from './page-loaders/product-page.server';
 export const handle = {
   public: 'page',
   markdown: true,
-  searchParams: ['variant', 'option1', 'option2', 'option3', 'choose'],
+  searchParams: ['variant', 'option1', 'option2', 'option3', 'choose', ...sliceParams],
   limit: 'notify',
 } satisfies RouteHandle;
 

@@ -12,6 +12,9 @@ export const redirects: SeedRedirect[] = [
     target: '/blogs/journal/how-high-to-hang-a-pendant',
   },
   { path: '/pages/Studio', target: '/pages/about' },
+  // Renamed, and renamed back.
+  { path: '/collections/lighting', target: '/collections/lamps' },
+  { path: '/collections/lamps', target: '/collections/lighting' },
   { path: '/lookbook', target: '/lookbook/' },
   { path: '/offers', target: '/deals' },
   { path: '/deals', target: '/offers' },

@@ -84,7 +84,7 @@ describe.each(sources)('from the %s', (_, source) => {
     const files = `${sandbox.origin}/cdn/shop/files/halden-pendant-brass`;
     expect(lamp).toMatchObject({
       drawing: { src: `${files}-drawing.png?v=2`, alt: '', width: 1600, height: 1600 },
-      sheet: { url: `${files}-data-sheet.pdf?v=1` },
+      sheet: { url: `${files}-data-sheet.pdf?v=2` },
       included: expect.arrayContaining(['2 m of cable']),
     });
     const without = { drawing: null, sheet: null, included: [] };

@@ -54,6 +54,11 @@ test('a trade application is sent', async () => {
   expect(await mails()).toContain('GB 123 4567 89');
 });
 
+test('the longest message may be in any script', async () => {
+  const long = { ...contact, message: 'あ'.repeat(4_000) };
+  expect((await shop.shopper().post('/forms/contact', long)).status).toBe(303);
+});
+
 test('wrong fields come back with a message each and nothing lost [V2.2.1]', async () => {
   const wrong = { ...contact, email: 'ada', message: '"><script>x' };
   const { status, text } = await shop.shopper().post('/forms/contact', wrong);

@@ -34,6 +34,7 @@ describe('a redirect', () => {
       '/pages/spring-catalogue?sort=manual&gclid=1',
       '/collections/new?sort=created-descending&gclid=1',
     ],
+    ['for a name that was taken back', '/collections/lamps', '/collections/lighting'],
     ['of the content team', '/pages/our-story', '/pages/about'],
     ['to another site, which learns no query', '/press?q=secret', 'https://press.lintel.example/'],
   ])('%s: %s leads to %s [R-067]', async (_, from, to) => {

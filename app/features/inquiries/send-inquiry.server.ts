@@ -1,5 +1,5 @@
 import type { Context } from '~/platform/context.server';
-import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { takeTurn, type Outcome } from '~/platform/submission-lock.server';
 import type { InquiryKind } from './inquiry-form';
 
@@ -34,17 +34,23 @@ async function post(
       CONTACT_URL,
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': id },
+        headers: {
+          // Some form services answer with a redirect without it.
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'idempotency-key': id,
+        },
         body: JSON.stringify({ ...inquiry, store: STORE, formId }),
       },
       { service: 'inquiries', operation: form, deadlineMs },
     );
     if (status < 300) return 'done';
     log.error('inquiry-failed', { form, status });
-    return 'failed';
+    // A redirect may lead to a page that says thank you.
+    return status < 400 ? 'unclear' : 'failed';
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.error('inquiry-failed', { form, error });
-    return 'unclear';
+    return error.cause instanceof NotSent ? 'failed' : 'unclear';
   }
 }

@@ -15,38 +15,51 @@ import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 const timeoutMs = 2_000;
 const maxHops = 5;
 
+/** Whether a product, collection or content page has this path. */
+export type HasPage = (path: string) => Promise<boolean>;
+
 /**
  * Returns Shopify's path for the same page, the operator's redirect, or a likely path; null if there is none, if
- * redirects form a loop, and for forms. Call this only if no page has this path.
+ * redirects form a loop without a page, and for forms. Call this only if no page has this path.
  */
-export async function findMoved(context: Context): Promise<Moved | null> {
+export async function findMoved(context: Context, hasPage: HasPage): Promise<Moved | null> {
   const { request, url, log } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   // Scripts request data at `.data` URLs.
   const path = url.pathname.replace(/\.data$/, '');
   const moved =
     shopifyAddress(path, url.searchParams) ??
-    (await findRedirect(context, path)) ??
+    (await findRedirect(context, path, hasPage)) ??
     likelyAddress(path);
   if (!moved) return null;
   log.info('redirected', { path: path.slice(0, 200), to: moved.path.slice(0, 200) });
   return { ...moved, path: withQuery(moved.path, url.search) };
 }
 
-async function findRedirect(context: Context, path: string): Promise<Moved | null> {
+async function findRedirect(
+  context: Context,
+  path: string,
+  hasPage: HasPage,
+): Promise<Moved | null> {
   const requested = redirectKey(path);
   if (!requested) return null;
-  const work = withinTime(follow(context, requested), timeoutMs);
+  const work = withinTime(follow(context, requested, hasPage), timeoutMs);
   const location = await optional(context, 'redirects-unavailable', work, null);
   return location === null ? null : { path: location, status: 301 };
 }
 
-async function follow(context: Context, requested: string): Promise<string | null> {
+async function follow(
+  context: Context,
+  requested: string,
+  hasPage: HasPage,
+): Promise<string | null> {
   const first = await readLocation(context, requested);
   const seen = new Set([requested]);
   let key = first && keyOfLocation(first);
   while (key && seen.size <= maxHops) {
     if (seen.has(key)) {
+      // After a product was renamed and renamed back, Shopify has a redirect in each direction.
+      for (const path of seen) if (path !== requested && (await hasPage(path))) return path;
       context.log.warn('redirect-loop', { path: requested });
       return null;
     }

@@ -1,5 +1,5 @@
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, NotSent } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import { takeTurn } from '~/platform/submission-lock.server';
 import { sendReview, type ReviewRefusal } from '~/services/reviews/reviews.server';
@@ -19,7 +19,8 @@ export async function writeReview(
     await turn.finish(sent.ok ? 'done' : 'failed');
     return sent;
   } catch (error) {
-    await turn.finish('unclear');
+    const isNotSent = isUnavailable(error) && error.cause instanceof NotSent;
+    await turn.finish(isNotSent ? 'failed' : 'unclear');
     if (!isUnavailable(error)) throw error;
     context.log.error('review-failed', { error });
     return fail('unavailable');

@@ -5,6 +5,7 @@ import { getArticle, type ArticleCard } from '~/features/content/journal.server'
 import { ArticleDate } from '~/features/content/ui/article-card';
 import type { RouteHandle } from '~/route-handle';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
+import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
@@ -16,7 +17,7 @@ import { feedLink } from './feed-link';
 export const handle = {
   public: 'page',
   markdown: true,
-  searchParams: ['tag', 'pageNo'],
+  searchParams: ['tag', 'pageNo', ...sliceParams],
 } satisfies RouteHandle;
 
 const pathOf = (uid: string) => `/blogs/journal/${encodeURIComponent(uid)}`;

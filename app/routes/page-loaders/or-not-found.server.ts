@@ -1,4 +1,7 @@
 import { data, redirect } from '@shopify/remix-oxygen';
+import { getCollection, getProductsByHandles } from '~/features/catalog/catalog.server';
+import { firstPage } from '~/features/catalog/product-list';
+import { getPage } from '~/features/content/page.server';
 import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -28,6 +31,14 @@ export async function orNotFound<T>(
 }
 
 export async function orMoved(context: Context): Promise<void> {
-  const moved = await findMoved(context);
+  const moved = await findMoved(context, (path) => hasPage(context, path));
   if (moved) throw redirect(moved.path, moved.status);
+}
+
+async function hasPage(context: Context, path: string): Promise<boolean> {
+  const [, kind, name = ''] = /^\/(products|collections|pages)\/([^/]+)$/.exec(path) ?? [];
+  if (kind === 'products') return (await getProductsByHandles(context, [name])).length > 0;
+  if (kind === 'collections') return (await getCollection(context, name, firstPage)) !== null;
+  if (kind === 'pages') return (await getPage(context, name)) !== null;
+  return false;
 }

@@ -6,7 +6,7 @@ export const usp = sliceOf(
     icon: select(['delivery', 'returns', 'finish', 'care']),
     title: text,
     text,
-    /** For example 'AUD NZD'; empty means all. Not countries, because cached pages don't vary by country. */
+    /** For example 'AUD NZD'; empty means all. */
     currencies: text,
   },
 );

@@ -41,9 +41,8 @@ export function InquiryForm({
   }, [found]);
   const check = (event: FormEvent<HTMLFormElement>) => {
     const read = readInquiry(kind, new FormData(event.currentTarget));
-    if (read.fields) return;
-    event.preventDefault();
-    setFound(read.errors);
+    setFound(read.fields ? undefined : read.errors);
+    if (!read.fields) event.preventDefault();
   };
   const action = `/forms/${kind}`;
   if (params.get('sent') === kind) {
