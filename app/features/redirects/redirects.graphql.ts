@@ -1,7 +1,16 @@
-/** Without the content scope, returns no redirects. */
+/**
+ * The `path` filter finds only lower-case paths, so a search for the phrase finds the others. With many similar paths, the
+ * phrase alone could miss the exact one. Without the content scope, returns no redirects.
+ */
 export const URL_REDIRECTS_QUERY = `#graphql
-  query UrlRedirects($query: String!, $withoutUrlRedirects: Boolean = false) {
-    urlRedirects(first: 50, query: $query) @skip(if: $withoutUrlRedirects) {
+  query UrlRedirects($exact: String!, $similar: String!, $withoutUrlRedirects: Boolean = false) {
+    urlRedirects(first: 1, query: $exact) @skip(if: $withoutUrlRedirects) {
+      nodes {
+        path
+        target
+      }
+    }
+    similar: urlRedirects(first: 50, query: $similar) @skip(if: $withoutUrlRedirects) {
       nodes {
         path
         target

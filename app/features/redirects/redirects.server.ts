@@ -109,11 +109,13 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
   const load = async () => {
     if (!(await limits.allow('redirects', buyerIp ?? visitor)))
       throw new TooManyLookups('Too many');
-    const { urlRedirects } = await storefront.query(URL_REDIRECTS_QUERY, {
-      variables: { query: searchFor(key) },
+    // Quotes prevent injected search syntax.
+    const phrase = `"${key.replace(/["\\]/g, '\\$&')}"`;
+    const { urlRedirects, similar } = await storefront.query(URL_REDIRECTS_QUERY, {
+      variables: { exact: `path:${phrase}`, similar: phrase },
       schema: UrlRedirects,
     });
-    return targetFor(urlRedirects?.nodes ?? [], key);
+    return targetFor([...(urlRedirects?.nodes ?? []), ...(similar?.nodes ?? [])], key);
   };
   try {
     const target = v.nullable(v.string());
@@ -123,13 +125,4 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
     if (error instanceof TooManyLookups) return null;
     throw error;
   }
-}
-
-/**
- * The `path` filter finds only lower-case paths, so the query also has a phrase. Quotes prevent injected search
- * syntax.
- */
-function searchFor(key: string): string {
-  const phrase = `"${key.replace(/["\\]/g, '\\$&')}"`;
-  return `path:${phrase} OR ${phrase}`;
 }

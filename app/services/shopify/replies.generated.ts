@@ -834,6 +834,9 @@ export const UrlRedirects = v.object({
   urlRedirects: v.optional(
     v.object({ nodes: v.array(v.object({ path: v.string(), target: v.string() })) }),
   ),
+  similar: v.optional(
+    v.object({ nodes: v.array(v.object({ path: v.string(), target: v.string() })) }),
+  ),
 });
 export const SellingPlans = v.object({
   product: v.nullable(
