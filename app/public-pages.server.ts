@@ -4,6 +4,8 @@ import { createContext, linkScope, type Visit } from '~/context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
+import type { Version } from '~/features/experiments/experiment';
+import { versionFor } from '~/features/experiments/experiments.server';
 import { areSentChangesDue } from '~/features/wishlist/wishlist-cookies.server';
 import {
   openPageCache,
@@ -259,14 +261,21 @@ function openCache(info: RequestInfo): PageCache {
 
 async function readPage(cache: PageCache, visited: Visited, url: URL, address: PublicAddress) {
   const found = await cache.read(queryOf(visited, address));
-  const { params: more } = found.entry;
+  const { params: more, experiment } = found.entry;
+  const { cookies, isRobot, markdown } = visited.info;
+  const version = experiment && !isRobot && !markdown && (await versionFor(cookies, experiment));
   const own =
     more.some((name) => url.searchParams.has(name)) &&
     publicAddress(url, visited.info.handle, more);
+  if (version === 'b') return cache.read(queryOf(visited, own || address, version));
   return own ? cache.read(queryOf(visited, own)) : found;
 }
 
-function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): PageQuery {
+function queryOf(
+  visited: Visited,
+  { isFile, path, search }: PublicAddress,
+  version: Version = 'a',
+): PageQuery {
   const { build, info } = visited;
   const { store } = visited.visit.market;
   const market = isFile ? resolveMarket(store, {}) : visited.visit.market;
@@ -281,16 +290,20 @@ function queryOf(visited: Visited, { isFile, path, search }: PublicAddress): Pag
       path,
       search,
       ...(info.markdown ? ['markdown'] : []),
+      ...(version === 'b' ? ['version b'] : []),
     ],
     ...(isFile ? fileAges : pageAges),
     // A file without parameters, such as robots.txt, has only one URL.
     ...((!isFile || search !== '') && { mayRender: () => mayRenderPage(visited) }),
     render: () =>
-      renderForEveryone({
-        ...visited,
-        url: new URL(path + search, info.env.SITE_URL),
-        visit: { ...visited.visit, market },
-      }),
+      renderForEveryone(
+        {
+          ...visited,
+          url: new URL(path + search, info.env.SITE_URL),
+          visit: { ...visited.visit, market },
+        },
+        version,
+      ),
   };
 }
 
@@ -303,10 +316,10 @@ const missingPages = ['/not-found', framePath];
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));
 
-async function renderForEveryone(visited: Visited): Promise<Rendered> {
+async function renderForEveryone(visited: Visited, version: Version): Promise<Rendered> {
   const { url } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
-  const shared: SharedRender = { marks, params: [], tags: new Map() };
+  const shared: SharedRender = { marks, params: [], tags: new Map(), version };
   const budget = openBudget('GET', Date.now());
   const context = await openSharedContext(visited, { budget, shared });
   const made = await visited.render(context.request, context).finally(budget.release);
@@ -319,8 +332,8 @@ async function renderForEveryone(visited: Visited): Promise<Rendered> {
     if (mayStore && isCacheable(url.pathname, response.status, outcome)) return 'complete';
     return isComplete(outcome) ? 'uncacheable' : 'partial';
   };
-  const { state, params, tags } = shared;
-  return { response, marks, quality, state, params, shown, tags };
+  const { state, params, experiment, tags } = shared;
+  return { response, marks, quality, state, params, experiment, shown, tags };
 }
 
 async function withEtag(response: Response): Promise<Response> {

@@ -4,7 +4,7 @@ import type { RouteTable } from '~/route-table.server';
 import type { Cookies } from './http/cookies.server';
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
-import type { PageMarks, PageState } from './cache/page-entry';
+import type { PageEntry, PageMarks, PageState } from './cache/page-entry';
 import type { PageFrame } from './cache/page-frame';
 import type { Env } from './env.server';
 import type { Log } from './log/log.server';
@@ -76,6 +76,10 @@ export interface SharedRender {
   params: string[];
   /** When each tag was read, in ms since 1970. */
   tags: Map<string, number>;
+  /** Set by loaders: the page has a second version. */
+  experiment?: PageEntry['experiment'];
+  /** The version to render; 'a' if missing. */
+  version?: 'a' | 'b';
 }
 
 export interface Bindings {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
+import { ExperimentView } from '~/features/experiments/ui/experiment-view';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { sliceParams } from '~/slices/slice-params';
@@ -26,16 +27,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = await optional(context, 'content-page-failed', content, null);
   const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
   const foreign = page?.lang ? { lang: page.lang } : {};
-  return { ...foreign, siteName, origin: SITE_URL, slices: page?.slices ?? [], seo };
+  const { slices = [], experiment } = page ?? {};
+  return { ...foreign, siteName, origin: SITE_URL, slices, seo, ...(experiment && { experiment }) };
 }
 
 export default function Home() {
-  const { siteName, origin, slices, lang } = useLoaderData<typeof loader>();
+  const { siteName, origin, slices, lang, experiment } = useLoaderData<typeof loader>();
   const zone = <SliceZone slices={slices} components={windowSlices} />;
   return (
     <>
       <JsonLd of={import.meta.env.SSR && organization(siteName, origin)} />
       <JsonLd of={import.meta.env.SSR && webSite(siteName, origin)} />
+      {experiment && <ExperimentView {...experiment} />}
       {slices.length > 0 ? withLanguage(zone, lang) : <PlainWelcome siteName={siteName} />}
     </>
   );

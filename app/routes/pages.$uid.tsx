@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { ExperimentView } from '~/features/experiments/ui/experiment-view';
 import type { RouteHandle } from '~/route-handle';
 import { allSlices } from '~/slices/all-slices';
 import { sliceParams } from '~/slices/slice-params';
@@ -25,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function ContentPage() {
-  const { title, lang, slices, origin } = useLoaderData<typeof loader>();
+  const { title, lang, slices, origin, experiment } = useLoaderData<typeof loader>();
   return (
     <>
       <JsonLd
@@ -34,6 +35,7 @@ export default function ContentPage() {
           breadcrumbList([{ label: 'Home', to: '/' }, { label: title }], origin)
         }
       />
+      {experiment && <ExperimentView {...experiment} />}
       {slices[0]?.type !== 'hero_content' && (
         <header lang={lang} className="frame pt-14 pb-2 md:pt-20 md:pb-4">
           <h1 className="heading-xl">{title}</h1>

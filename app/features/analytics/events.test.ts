@@ -145,6 +145,14 @@ test('a page and a sign-up are sent by their names alone [R-380]', () => {
   });
 });
 
+test('the version of a page is sent as Google Analytics expects it from tools for experiments', () => {
+  expect(toTagEvents({ type: 'experiment', name: 'spring-hero', version: 'b' })).toEqual({
+    dataLayer: [{ event: 'experience_impression', exp_variant_string: 'spring-hero-b' }],
+    pintrk: [],
+    fbq: [],
+  });
+});
+
 test('Europe, Britain and an unknown country must opt in, whatever the setting', () => {
   for (const country of ['DE', 'PL', 'GB', 'NO', 'CH'] as const) {
     expect(defaultConsent(country, 'granted')).toEqual(denied);

@@ -23,6 +23,7 @@ export type ShopEvent =
   | { type: 'pagevisit'; title: string; currency?: string; item?: Item }
   | { type: 'add'; currency: string; items: Item[] }
   | { type: 'checkout'; currency: string; items: Item[] }
+  | { type: 'experiment'; name: string; version: string }
   | { type: 'newsletter' };
 
 /** Arguments for `dataLayer.push`, `pintrk` and `fbq`. */
@@ -106,6 +107,15 @@ export function toTagEvents(event: ShopEvent): TagEvents {
         pintrk: [['track', 'initiatecheckout', pinOrder(currency, items)]],
         fbq: [['track', 'InitiateCheckout', { ...metaItems(items, currency), num_items: num }]],
       };
+    }
+    case 'experiment': {
+      const { name, version } = event;
+      // The event that Google Analytics expects from tools for experiments.
+      const impression = {
+        event: 'experience_impression',
+        exp_variant_string: `${name}-${version}`,
+      };
+      return { dataLayer: [impression], pintrk: [], fbq: [] };
     }
     case 'newsletter':
       return {

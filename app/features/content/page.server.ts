@@ -1,13 +1,26 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
-import { foreignLanguage, seoFields, sliceZone, text, uidsByLanguage } from './fields';
+import type { Experiment } from '~/features/experiments/experiment';
+import { foreignLanguage, number, seoFields, sliceZone, text, uidsByLanguage } from './fields';
 import { articleCardFields } from './journal.server';
 
-const pageData = v.object({ title: text, body: sliceZone, ...seoFields });
+const pageData = v.object({
+  title: text,
+  body: sliceZone,
+  experiment: text,
+  experiment_share: number,
+  experiment_body: sliceZone,
+  ...seoFields,
+});
 
 /** The slices aren't parsed yet (`~/slices/load-slices.server`). */
-export type ContentPage = v.InferOutput<typeof pageData> & {
+export type ContentPage = Pick<
+  v.InferOutput<typeof pageData>,
+  'title' | 'body' | keyof typeof seoFields
+> & {
+  /** `body`: the slices of version b. */
+  experiment: Experiment & { body: unknown[] };
   /** Content language → uid, including this page's. */
   uids: Record<string, string>;
   /** Set if it isn't the store's language. */
@@ -25,8 +38,15 @@ export async function getPage(
     onStale?.(v.parse(pageData, data).body),
   );
   if (!document) return null;
+  const {
+    experiment: name,
+    experiment_share: share,
+    experiment_body: versionB,
+    ...data
+  } = v.parse(pageData, document.data);
   return {
-    ...v.parse(pageData, document.data),
+    ...data,
+    experiment: { name, share: share ?? 0, body: versionB },
     ...foreignLanguage(document, context.market.store),
     uids: uidsByLanguage(document),
   };

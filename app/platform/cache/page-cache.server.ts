@@ -64,6 +64,7 @@ export interface Rendered {
   quality(): 'complete' | 'partial' | 'uncacheable';
   state?: PageState;
   params?: string[];
+  experiment?: PageEntry['experiment'];
   shown?: string[];
   tags?: Tags;
 }
@@ -161,6 +162,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         marks,
         state,
         params = [],
+        experiment,
         shown = [],
         tags = new Map(),
         ...made
@@ -168,7 +170,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
       const page = await toPageEntry(response, marks);
       const known = made.quality();
       const quality = known === 'complete' && forbidsStoring(response) ? 'uncacheable' : known;
-      const entry: PageEntry = { ...page, state, params, shown, tags, storedAt: now() };
+      const entry: PageEntry = { ...page, state, params, experiment, shown, tags, storedAt: now() };
       if (quality === 'complete') {
         waitUntil(save(key, query, entry));
       } else if (quality === 'uncacheable' && memory.delete(key)) {
@@ -259,6 +261,7 @@ const record = v.object({
   nonces: v.array(v.number()),
   slots: v.array(v.object({ name: v.string(), at: v.number() })),
   params: v.array(v.string()),
+  experiment: v.optional(v.object({ name: v.string(), share: v.number() })),
   shown: v.array(v.string()),
   tags: v.array(v.tuple([v.string(), v.number()])),
   storedAt: v.number(),

@@ -28,6 +28,8 @@ export interface PageEntry {
   params: string[];
   /** Handles of the products on the page. Slots don't repeat these products. */
   shown: string[];
+  /** A second version is cached under a key of its own, and shown to `share` percent of the visitors. */
+  experiment?: { name: string; share: number } | undefined;
   /** For example 'product:halden', with the time of each read. */
   tags: Tags;
   /** Milliseconds since 1970. */

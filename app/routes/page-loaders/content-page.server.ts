@@ -1,4 +1,5 @@
 import { getPage } from '~/features/content/page.server';
+import { shownVersion } from '~/features/experiments/experiments.server';
 import type { Context } from '~/platform/context.server';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 
@@ -8,11 +9,14 @@ const pathOf = (uid: string) => (uid === 'home' ? '/' : `/pages/${encodeURICompo
 export async function loadContentPage(context: Context, uid: string) {
   const page = await getPage(context, uid, (body) => prepareSlices(context, body));
   if (!page) return null;
+  const experiment = await shownVersion(context, page.experiment);
+  const body = experiment?.version === 'b' ? page.experiment.body : page.body;
   const languages = Object.entries(page.uids);
   return {
     title: page.title,
     ...(page.lang && { lang: page.lang }),
-    slices: await loadSlices(context, page.body),
+    ...(experiment && { experiment }),
+    slices: await loadSlices(context, body),
     origin: context.env.SITE_URL,
     seo: {
       title: page.seo_title || page.title,

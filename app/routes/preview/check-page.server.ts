@@ -60,7 +60,7 @@ export async function checkPage(
     });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    context.log.warn('check-failed', { error });
+    context.log.warn('preview-check-failed', { error });
     return fail('unavailable');
   }
 }
@@ -118,7 +118,7 @@ async function findHandles(
     };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    context.log.warn('check-without-products', { error });
+    context.log.warn('preview-check-partial', { error });
     return null;
   }
 }

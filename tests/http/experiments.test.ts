@@ -1,0 +1,75 @@
+/** A page with two versions: the draft of 'winter-opening', which these tests publish. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftPath } from '../support/screens';
+import { textOf } from '../support/page-text';
+import type { Answer, Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const path = '/pages/winter-opening';
+const inA = 'Either way, the lamps are on.';
+const inB = 'until February, both workrooms stay open';
+const versionOf = (answer: Answer) => {
+  const text = textOf(answer);
+  return [text.includes(inA) && 'a', text.includes(inB) && 'b'].filter(Boolean).join();
+};
+const numberOf = ({ cookies }: Shopper) => cookies.get('experiments');
+const foundBy = ({ headers }: Answer) => headers.get('cache-status');
+
+async function withNumber(number: number): Promise<Shopper> {
+  const shopper = shop.shopper();
+  shopper.cookies.set('experiments', String(number));
+  return shopper;
+}
+
+test('editors see both versions in a preview', async () => {
+  const editor = shop.shopper();
+  await editor.get(await draftPath(shop, 'winter-opening'));
+  const a = await editor.get(path);
+  expect([versionOf(a), numberOf(editor)]).toEqual(['a', undefined]);
+  expect(textOf(a)).toContain('Version A of the experiment “winter-hours”.');
+  expect(a.text).toContain('href="/pages/winter-opening?version=b"');
+  expect(versionOf(await editor.get(`${path}?version=b`))).toBe('b');
+});
+
+test('visitors see one of two cached versions, always the same one; robots and Markdown have the first', async () => {
+  await fetch(`${shop.addresses.sandbox}/__standin/content/publish`, { method: 'POST' });
+  await shop.fresh();
+  const seen = new Map<string, string[]>();
+  for (let number = 0; number < 12; number += 1) {
+    const version = versionOf(await (await withNumber(number)).get(path));
+    seen.set(version, [...(seen.get(version) ?? []), String(number)]);
+  }
+  expect([...seen.keys()].sort()).toEqual(['a', 'b']);
+
+  const inVersionB = await withNumber(Number(seen.get('b')![0]));
+  const again = await inVersionB.get(path);
+  expect([versionOf(again), foundBy(again)]).toEqual(['b', 'Lintel; hit']);
+  expect((await inVersionB.get(`${path}.data`)).text).toContain(inB);
+  expect(versionOf(await inVersionB.get(`${path}?version=a`))).toBe('b');
+  const other = await (await withNumber(Number(seen.get('a')![0]))).get(path);
+  expect([versionOf(other), foundBy(other)]).toEqual(['a', 'Lintel; hit']);
+
+  const robot = {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  };
+  expect(versionOf(await inVersionB.get(path, robot))).toBe('a');
+  expect((await inVersionB.get(`${path}.md`)).text).not.toContain(inB);
+});
+
+test('the number is set at the first page with an experiment, and not by other pages or robots', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/');
+  expect(numberOf(shopper)).toBeUndefined();
+  const first = versionOf(await shopper.get(path));
+  expect(numberOf(shopper)).toMatch(/^\d{1,4}$/);
+  for (let view = 0; view < 3; view += 1) expect(versionOf(await shopper.get(path))).toBe(first);
+  shopper.cookies.set('experiments', '"><script>');
+  expect(versionOf(await shopper.get(path))).toMatch(/^[ab]$/);
+  expect(numberOf(shopper)).toMatch(/^\d{1,4}$/);
+});
