@@ -29,3 +29,23 @@ test('a number is the same in E.164, with and without spaces, and as it was type
   expect(isSamePhone('+61412345678', '0412 345 679', 'AU')).toBe(false);
   expect(isSamePhone('', '0412 345 678', 'AU')).toBe(false);
 });
+
+test('no number is the same as no number only', () => {
+  expect(isSamePhone('+61412345678', '', 'AU')).toBe(false);
+  expect(isSamePhone('+61412345678', ' - ', 'AU')).toBe(false);
+  expect(isSamePhone('', '', 'AU')).toBe(true);
+});
+
+test('a number that the tables don’t know is the same with its country’s code', () => {
+  expect(isSamePhone('+61012345678', '0012345678', 'AU')).toBe(false);
+  expect(isSamePhone('+6112345678', '012345678', 'AU')).toBe(true);
+  expect(isSamePhone('+4412345678', '012345678', 'AU')).toBe(false);
+  expect(isSamePhone('+15185550163', '518 555 0163', 'AQ')).toBe(true);
+  expect(isSamePhone('ext. 012345', '12345', 'AU')).toBe(false);
+});
+
+test('the end of a number is another number', () => {
+  expect(isSamePhone('+61412345678', '345 678', 'AU')).toBe(false);
+  expect(isSamePhone('+61412345678', '12345678', 'AU')).toBe(false);
+  expect(isSamePhone('+61345678', '345678', 'AU')).toBe(false);
+});

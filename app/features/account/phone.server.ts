@@ -1,5 +1,9 @@
 /** The tables are too large for browsers. */
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
 
 /** '0412 345 678' in AU → '+61412345678'. Null if ambiguous. */
 export function e164(phone: string, country: string): string | null {
@@ -10,10 +14,18 @@ export function e164(phone: string, country: string): string | null {
   return isCertain ? number.number : null;
 }
 
+/** Shortest national number that Shopify may have stored with a country code. */
+const leastDigits = 7;
+
+/** Shopify may have stored the number in E.164. */
 export function isSamePhone(stored: string, typed: string, country: string): boolean {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  const number = e164(typed, country);
-  return (
-    digits(stored).endsWith(digits(typed)) || (number !== null && number === e164(stored, country))
-  );
+  const [was, is] = [e164(stored, country), e164(typed, country)];
+  if (was !== null && is !== null) return was === is;
+  const [before, after] = [digits(stored), digits(typed)];
+  if (before === after || before === '' || after === '') return before === after;
+  const national = after.replace(/^0+/, '');
+  const code = isSupportedCountry(country) ? getCountryCallingCode(country) : '\\d{1,3}';
+  return national.length >= leastDigits && new RegExp(`^(0*|${code})${national}$`).test(before);
 }
+
+const digits = (text: string): string => text.replace(/\D/g, '');
