@@ -97,18 +97,23 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   override async alarm(): Promise<void> {
     const due = await this.ctx.storage.list<Revocation>({ prefix });
-    let next = Infinity;
+    let retryAt = Infinity;
     for (const [key, { sealed, until, tries }] of due) {
       if (until < Date.now() || (await deleteToken(this.env, sealed))) {
         await this.ctx.storage.delete(key);
       } else {
         await this.ctx.storage.put(key, { sealed, until, tries: tries + 1 });
-        next = Math.min(next, Date.now() + delayOf(tries));
+        retryAt = Math.min(retryAt, Date.now() + delayOf(tries));
       }
     }
     const until = (await this.#last())?.until ?? 0;
-    if (next === Infinity && until <= Date.now()) return this.ctx.storage.deleteAll();
-    await this.ctx.storage.setAlarm(Math.min(next, Math.max(until, Date.now() + 1000)));
+    const deleteAt = until > Date.now() ? until : Infinity;
+    // `revoke` may have run while a token was deleted: keep its entry, and its earlier alarm.
+    const left = await this.ctx.storage.list({ prefix, limit: 1 });
+    if (left.size === 0 && deleteAt === Infinity) return this.ctx.storage.deleteAll();
+    const set = (await this.ctx.storage.getAlarm()) ?? Infinity;
+    const next = Math.min(retryAt, deleteAt, set);
+    await this.ctx.storage.setAlarm(next === Infinity ? Date.now() : next);
   }
 
   #last(): Promise<Last | undefined> {
