@@ -1,6 +1,7 @@
 import { Request } from 'miniflare';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
+import { add, brae } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
@@ -92,4 +93,13 @@ test('an activation with an unknown outcome says so, and what to do', async () =
   expect(page.status).toBe(503);
   expect(textOf(page)).toContain('We’re not sure whether your account was activated.');
   await signInAs(shop, email, shopper, password);
+});
+
+test('after the activation, a sign-in keeps the bag and its note, as it is the same customer’s', async () => {
+  const { shopper, path } = await invitation();
+  await shopper.post(path, { password });
+  await add(shopper, brae);
+  await shopper.post('/cart', { intent: 'note', note: 'Leave it at the mill' });
+  await signInAs(shop, email.toUpperCase(), shopper, password);
+  expect(textOf(await shopper.get('/cart'))).toContain('Leave it at the mill');
 });

@@ -5,6 +5,7 @@ import * as common from './common.schema';
 export const ActivateByUrl = v.object({
   customerActivateByUrl: v.nullable(
     v.object({
+      customer: v.nullable(v.object({ id: v.string(), email: v.nullable(v.string()) })),
       customerAccessToken: v.nullable(
         v.object({ accessToken: v.string(), expiresAt: common.dateTime }),
       ),
@@ -15,6 +16,7 @@ export const ActivateByUrl = v.object({
 export const Activate = v.object({
   customerActivate: v.nullable(
     v.object({
+      customer: v.nullable(v.object({ id: v.string(), email: v.nullable(v.string()) })),
       customerAccessToken: v.nullable(
         v.object({ accessToken: v.string(), expiresAt: common.dateTime }),
       ),

@@ -321,6 +321,10 @@ export const RESET_MUTATION = `#graphql
 export const ACTIVATE_BY_URL_MUTATION = `#graphql
   mutation ActivateByUrl($activationUrl: URL!, $password: String!) {
     customerActivateByUrl(activationUrl: $activationUrl, password: $password) {
+      customer {
+        id
+        email
+      }
       customerAccessToken {
         accessToken
         expiresAt
@@ -335,6 +339,10 @@ export const ACTIVATE_BY_URL_MUTATION = `#graphql
 export const ACTIVATE_MUTATION = `#graphql
   mutation Activate($id: ID!, $input: CustomerActivateInput!) {
     customerActivate(id: $id, input: $input) {
+      customer {
+        id
+        email
+      }
       customerAccessToken {
         accessToken
         expiresAt

@@ -157,7 +157,7 @@ const payloadFields = v.pipe(
     /** Deprecated, but `customerAccessTokenDelete` and `customerAccessTokenRenew` have only these errors. */
     userErrors,
     customerAccessToken: v.nullish(accessToken, null),
-    customer: v.nullish(v.object({ id: v.string() }), null),
+    customer: v.nullish(v.object({ id: v.string(), email: v.nullish(v.string(), null) }), null),
     customerAddress: v.nullish(v.object({ id: v.string() }), null),
   }),
   // A payload without an error list doesn't prove success.
@@ -168,6 +168,8 @@ const payloadFields = v.pipe(
 export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
   customerId: string | null;
+  /** Null unless the mutation selects it. */
+  email: string | null;
   /** Contains the access token; keep it on the server. */
   addressGid: string | null;
   problem: string | null;
@@ -185,6 +187,7 @@ export const payloadSchema = v.pipe(
     return {
       token: customerAccessToken,
       customerId: customer && digitsOf(customer.id),
+      email: customer && customer.email,
       addressGid: customerAddress && customerAddress.id,
       problem: first?.message ?? null,
     };

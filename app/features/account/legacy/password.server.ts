@@ -72,10 +72,10 @@ export const activate = (context: Context, link: Link, password: string): Promis
       () => activateById(context, link, password),
     );
     if (!payload) return unclear(maybeActivated);
-    const { token, problem } = payload;
+    const { token, email, problem } = payload;
     if (!token && repeated) return unclear(probablyActivated);
     if (!token) return refused(problem ?? 'We couldn’t activate your account.');
-    await startSession(context, token, gidOf(link));
+    await startSession(context, token, email ?? gidOf(link));
     return ok(undefined);
   });
 

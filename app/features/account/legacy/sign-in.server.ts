@@ -43,7 +43,7 @@ export async function signIn(
       log.warn('login-refused', { reason: problem ?? 'no token' });
       return refused(loginFailed);
     }
-    await startSession(context, token, `email ${input.email.trim().toLowerCase()}`);
+    await startSession(context, token, input.email);
     return ok(undefined);
   });
   if (result.ok) {
@@ -125,12 +125,15 @@ async function canSignIn(
   }
 }
 
-/** Does nothing if a later login or logout took effect first. `customer`: input of `customerDigest`. */
+/**
+ * Does nothing if a later login or logout took effect first. `email` identifies the customer, so that the cart stays
+ * theirs at the next sign-in; for a customer without an email, the gid.
+ */
 export async function startSession(
   context: Context,
   token: AccessToken,
-  customer: string,
+  email: string,
 ): Promise<void> {
-  const who = await customerDigest(context, customer);
+  const who = await customerDigest(context, `email ${email.trim().toLowerCase()}`);
   if (!(await context.session.signIn(token, undefined, who))) await revokeToken(context, token);
 }
