@@ -4,11 +4,16 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { redirectTo } from './accounts/account-route.server';
 
-/** Adds an order's lines except gift wrapping to the cart, at current prices. */
-export async function orderAgain(context: Context, lines: readonly OrderLine[]) {
+/** Adds an order's remaining items except gift wrapping to the cart, at current prices. */
+export async function orderAgain(
+  context: Context,
+  order: { lines: readonly OrderLine[]; knowsProducts: boolean },
+) {
+  if (!order.knowsProducts) return orderAgainFailed(context);
   const { session, log, env } = context;
+  const lines = order.lines.filter(({ currentQuantity }) => currentQuantity > 0);
   try {
-    const wanted = lines.flatMap(({ product, quantity }) =>
+    const wanted = lines.flatMap(({ product, currentQuantity: quantity }) =>
       product && product.handle !== env.GIFT_WRAP
         ? [{ variantId: product.variantId, quantity }]
         : [],

@@ -117,7 +117,9 @@ test('an order has lines, parcels with tracking, and what was refunded; nobody r
   expect(await read(stranger, query, { id })).toEqual({ order: null });
 });
 
-test('an order tells its discounts, and what they took off each line', async () => {
+type Amount = { amount: string };
+
+test('an order tells its discounts; a line’s own total leaves out its share of an order discount', async () => {
   const [variant] = (await stockedVariants(accounts.sandbox)).filter(({ available }) => available);
   const cart = await createCart(accounts.sandbox, {
     lines: [{ merchandiseId: variant?.id ?? '', quantity: 1 }],
@@ -129,12 +131,18 @@ test('an order tells its discounts, and what they took off each line', async () 
     `{ customer { orders(first: 1, reverse: true) { nodes {
         discountApplications(first: 5) { nodes { __typename ... on DiscountCodeApplication { code }
           value { ... on PricingPercentageValue { percentage } } } }
-        lineItems(first: 5) { nodes { totalDiscount { amount } discountAllocations { allocatedAmount { amount } } } } } } } }`,
+        lineItems(first: 5) { nodes { totalPrice { amount } totalPriceWithDiscounts { amount } totalDiscount { amount }
+          discountAllocations { allocatedAmount { amount } } } } } } } }`,
   );
   const [order] = customer.orders.nodes as {
     discountApplications: { nodes: unknown[] };
     lineItems: {
-      nodes: { totalDiscount: unknown; discountAllocations: { allocatedAmount: unknown }[] }[];
+      nodes: {
+        totalPrice: Amount;
+        totalPriceWithDiscounts: Amount;
+        totalDiscount: Amount;
+        discountAllocations: { allocatedAmount: Amount }[];
+      }[];
     };
   }[];
   expect(order?.discountApplications.nodes).toContainEqual({
@@ -143,7 +151,13 @@ test('an order tells its discounts, and what they took off each line', async () 
     value: { percentage: 10 },
   });
   const [line] = order?.lineItems.nodes ?? [];
-  expect(line?.discountAllocations[0]?.allocatedAmount).toEqual(line?.totalDiscount);
+  expect(line?.totalDiscount).toEqual({ amount: '0.0' });
+  expect(line?.totalPriceWithDiscounts).toEqual(line?.totalPrice);
+  const [share] = line?.discountAllocations ?? [];
+  expect(Number(share?.allocatedAmount.amount)).toBeCloseTo(
+    Number(line?.totalPrice.amount) / 10,
+    1,
+  );
 });
 
 const addressArguments = '$address: CustomerAddressInput!, $default: Boolean';

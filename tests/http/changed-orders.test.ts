@@ -1,7 +1,7 @@
 /** Orders with taxes and discounts, which the merchant edits and cancels. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
-import { add, brae, leaveForCheckout, skerry } from '../support/cart-driver';
+import { add, brae, cartOf, leaveForCheckout, skerry } from '../support/cart-driver';
 import { newYork, placeOrder } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -84,11 +84,36 @@ test('an edited order shows what remains, its sums and the refund; a cancelled o
   expect(await mainOf(shopper, '/accounts/my-orders')).toContain('Refunded Cancelled');
 });
 
-test.runIf(hasPasswords)('a line shows the discounts that it had', async () => {
+test('a discount on the order lowers its lines, so that the sums add up', async () => {
   const shopper = await signInAs(shop, 'zero');
   await add(shopper, brae);
   await shopper.post('/cart', { intent: 'discount', code: 'WELCOME10' });
   const { path, print } = await order(shopper);
-  for (const page of [path, print])
-    expect(await mainOf(shopper, page)).toMatch(/WELCOME10: [-−]\$\d+\.\d\d/);
+  for (const page of [path, print]) {
+    const text = await mainOf(shopper, page);
+    const [subtotal, taxes, total] = sumsOf(text);
+    expect(subtotal + taxes).toBe(total);
+    if (hasPasswords) expect(text).toMatch(/WELCOME10: [-−]\$\d+\.\d\d/);
+  }
+});
+
+test('an edited order orders what remains again, a cancelled one all of it', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  await add(shopper, skerry);
+  await add(shopper, brae, '3');
+  const { path, number } = await order(shopper);
+  const again = async () => {
+    expect((await shopper.post(path, {})).location).toBe('/cart');
+    const { text } = await shopper.get('/cart');
+    expect(text).not.toContain('no longer available');
+    const lines = await cartOf(shopper);
+    for (const { line } of lines) await shopper.post('/cart', { intent: 'remove', line });
+    return lines.map(({ quantity }) => quantity);
+  };
+  await change(number, 'edit', { line: '0', quantity: '2' });
+  await change(number, 'edit', { line: '1', quantity: '0' });
+  expect(await again()).toEqual([2]);
+  await change(number, 'cancel', { reason: 'CUSTOMER' });
+  expect(await mainOf(shopper, path)).toContain('Order again');
+  expect((await again()).toSorted()).toEqual([1, 3]);
 });

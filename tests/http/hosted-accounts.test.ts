@@ -65,6 +65,22 @@ test('signing in leads to the provider and back to the dashboard, without a scri
   expect((await shopper.get('/account/login')).location).toBe('/accounts/dashboard');
 });
 
+test('without the Storefront API, orders are shown, and nothing is said to be sold out', async () => {
+  const { shopper } = await signInHosted(shop, 'many');
+  const list = await shopper.get('/accounts/my-orders');
+  const path = /\/accounts\/my-orders\/order\?id=\d+/.exec(list.text)![0];
+  expect(textOf(await shopper.get(path))).toContain('Order again');
+  await shop.fault({ service: 'commerce', operation: 'nodes', mode: 'reset' });
+  const page = await shopper.get(path);
+  expect(page.status).toBe(200);
+  expect(textOf(page)).toContain('Qty: ');
+  expect(textOf(page)).not.toMatch(/No longer available|Order again/);
+  expect((await shopper.get(path.replace('order?', 'order/print?'))).status).toBe(200);
+  const again = await shopper.submit(path, {});
+  expect(textOf(again)).toContain("We can't change your bag right now.");
+  expect(textOf(again)).not.toContain('no longer available');
+});
+
 test('a link to the sign-in leads to the provider at once', async () => {
   const answer = await shop.shopper().get('/account/login');
   expect(answer.status).toBe(302);

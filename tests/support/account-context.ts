@@ -39,6 +39,7 @@ export function accountContext(
     log,
     market,
     fetchService,
+    outcome: { failed: [], unavailable: false, partial: false },
     storefront: createStorefront({
       ...{ env, market, fetchService, log },
       ...{ buyerIp: undefined, cookie: null },

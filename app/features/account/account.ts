@@ -94,6 +94,8 @@ export interface OrderLine {
 
 export interface Order extends OrderSummary {
   lines: OrderLine[];
+  /** False if it is unknown which products are still sold. */
+  knowsProducts: boolean;
   /** A sentence; '' if unknown. */
   cancelReason: string;
   refunded: Money;
@@ -110,18 +112,30 @@ export interface Order extends OrderSummary {
 
 export interface Taxes {
   amount: Money;
-  /** The prices include the taxes. */
-  included: boolean;
+  /** The prices include the taxes; null if unknown. */
+  included: boolean | null;
 }
 
 /**
- * True if the sum of the prices has the taxes. The APIs don't report this. Half the taxes as the
- * limit allows for rounded lines and for small refunds.
+ * Whether the prices include the taxes, which the APIs don't report. `parts`: what `total` consists of, apart from
+ * added taxes. Null if the sum of the parts matches neither case within five minor units, which allow for rounding.
  */
-export const includesTaxes = (
+export function includesTaxes(
   tax: Money,
-  { total, subtotal, shipping }: Pick<Order, 'total' | 'subtotal' | 'shipping'>,
-): boolean => total.amount - subtotal.amount - shipping.amount < tax.amount / 2;
+  { total, parts }: { total: Money; parts: readonly Money[] },
+): boolean | null {
+  const rest = less(total, parts).amount;
+  const limit = Math.min(5 * minorUnit(total.currency), tax.amount / 2);
+  if (Math.abs(rest) < limit) return true;
+  return Math.abs(rest - tax.amount) < limit ? false : null;
+}
+
+/** 0.01 for dollars, 1 for yen. Intl throws for codes that aren't three letters, such as USDC. */
+function minorUnit(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 0.01;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
+}
 
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
   `Hello ${firstName || 'there'}!`;
@@ -139,7 +153,7 @@ export const cancelReasonInWords = (reason: string | null): string =>
   cancelReasons[reason ?? ''] ?? '';
 
 /** The amount less the discounts, in the amount's currency. */
-export const less = (amount: Money, discounts: Money[]): Money =>
+export const less = (amount: Money, discounts: readonly Money[]): Money =>
   sumOf([amount, ...discounts.map((one) => ({ ...one, amount: -one.amount }))], amount.currency);
 
 type Quantities = Pick<OrderLine, 'quantity' | 'currentQuantity'>;
@@ -149,6 +163,11 @@ export const currentPrice = (price: Money, { quantity, currentQuantity }: Quanti
   currentQuantity < quantity
     ? { ...price, amount: Math.round((price.amount * currentQuantity * 100) / quantity) / 100 }
     : price;
+
+/** At least one item remains, and is still sold. */
+export const canOrderAgain = (
+  lines: readonly Pick<OrderLine, 'product' | 'currentQuantity'>[],
+): boolean => lines.some(({ product, currentQuantity }) => product && currentQuantity > 0);
 
 /** '2 removed'; '' if no item was removed. Items of sent orders were refunded. */
 export function removedInWords(

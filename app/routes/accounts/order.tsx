@@ -1,7 +1,7 @@
 /** `/accounts/my-orders/order?id=`. Another customer's order redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { removedInWords, type Order } from '~/features/account/account';
+import { canOrderAgain, removedInWords, type Order } from '~/features/account/account';
 import { printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { Tracking } from '~/features/account/ui/order-list';
@@ -47,7 +47,7 @@ export async function action({ context }: ActionFunctionArgs) {
   requireCustomer(context);
   const order = await requireOrder(context);
   if (!order.ok) return orderAgainFailed(context);
-  return orderAgain(context, order.value.lines);
+  return orderAgain(context, order.value);
 }
 
 export default function OrderRoute() {
@@ -91,7 +91,6 @@ function OrderView({
 }) {
   const locale = useLocale();
   const sent = order.isShipped;
-  const canRepeat = order.lines.some(({ product }) => product !== null);
   return (
     <>
       {order.cancelledOn && (
@@ -125,7 +124,12 @@ function OrderView({
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20 print:block">
         <ul className="min-w-0 grow basis-96 divided">
           {order.lines.map((line, index) => (
-            <OrderLineItem key={index} line={line} removed={removedInWords(line, order)}>
+            <OrderLineItem
+              key={index}
+              line={line}
+              knowsProducts={order.knowsProducts}
+              removed={removedInWords(line, order)}
+            >
               {discountWords(line, locale).map((words) => (
                 <p key={words} className="mt-1 small text-ok">
                   {words}
@@ -160,7 +164,7 @@ function OrderView({
             </div>
           )}
           <div className="grid gap-3 sm:max-lg:grid-cols-2 print:hidden">
-            {canRepeat && (
+            {canOrderAgain(order.lines) && (
               <Form method="post">
                 <Button wide>Order again</Button>
               </Form>

@@ -11,6 +11,7 @@ import { displayName, reviewFormPath } from '~/features/reviews/reviews';
 import { ReviewForm } from '~/features/reviews/ui/review-form';
 import { writeReview } from '~/features/reviews/write-review.server';
 import type { Context } from '~/platform/context.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
@@ -39,9 +40,11 @@ async function readLine(context: Context, token: string) {
   if (!id) return ok(null);
   const order = await getOrder(context, token, id);
   if (!order.ok) return order;
-  const line = order.value?.lines.find(({ product }) => product?.handle === handle);
-  if (!line || !order.value) return ok(null);
-  const { name, hasLeft } = order.value;
+  if (!order.value) return ok(null);
+  const { name, hasLeft, lines, knowsProducts } = order.value;
+  if (!knowsProducts) throw new Unavailable('commerce', 'The products of the order are unknown');
+  const line = lines.find(({ product }) => product?.handle === handle);
+  if (!line) return ok(null);
   return ok(hasLeft ? { name, title: line.title, image: line.image } : ('early' as const));
 }
 

@@ -47,9 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await getOpenedOrder(context);
   if (!order.ok) return orderAgainFailed(context);
   if (!order.value) return redirectTo(findOrderPath);
-  return order.value.hasMoreLines
-    ? orderAgainFailed(context)
-    : orderAgain(context, order.value.lines);
+  return order.value.hasMoreLines ? orderAgainFailed(context) : orderAgain(context, order.value);
 }
 
 export default function GuestOrderRoute() {

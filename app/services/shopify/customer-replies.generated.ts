@@ -156,6 +156,8 @@ export const HostedOrderWithLines = v.object({
       totalShipping: common.moneySchema,
       shippingLine: v.nullable(v.object({ title: v.string() })),
       totalTax: v.nullable(common.moneySchema),
+      totalTip: v.nullable(common.moneySchema),
+      totalDuties: v.nullable(common.moneySchema),
       shippingDiscountAllocations: v.array(v.object({ allocatedAmount: common.moneySchema })),
       parcels: v.object({
         nodes: v.array(
@@ -177,7 +179,7 @@ export const HostedOrderWithLines = v.object({
             variantId: v.nullable(v.string()),
             variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),
             totalPrice: v.nullable(common.moneySchema),
-            totalDiscount: common.moneySchema,
+            discountAllocations: v.array(v.object({ allocatedAmount: common.moneySchema })),
             customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
             sellingPlan: v.nullable(v.object({ name: v.string() })),
             image: v.nullable(common.imageSchema),

@@ -150,6 +150,10 @@ export const CustomerOrder = v.object({
               cancelReason: v.nullable(v.string()),
               totalPrice: common.moneySchema,
               totalShippingPrice: common.moneySchema,
+              shippingDiscountAllocations: v.array(
+                v.object({ allocatedAmount: common.moneySchema }),
+              ),
+              originalTotalDuties: v.nullable(common.moneySchema),
               totalTax: v.nullable(common.moneySchema),
               currentTotalShippingPrice: common.moneySchema,
               currentTotalTax: common.moneySchema,
@@ -161,7 +165,7 @@ export const CustomerOrder = v.object({
                       title: v.string(),
                       quantity: v.number(),
                       currentQuantity: v.number(),
-                      discountedTotalPrice: common.moneySchema,
+                      originalTotalPrice: common.moneySchema,
                       discountAllocations: v.array(
                         v.object({
                           allocatedAmount: common.moneySchema,

@@ -114,7 +114,9 @@ function discountShares(
       amount,
     }));
   };
-  return [...split(own, line.discounts), ...split(share, discounts)].filter(
-    ({ amount }) => amount > 0,
-  );
+  const acrossOrder = split(share, discounts).map((one) => ({
+    ...one,
+    acrossOrder: true as const,
+  }));
+  return [...split(own, line.discounts), ...acrossOrder].filter(({ amount }) => amount > 0);
 }

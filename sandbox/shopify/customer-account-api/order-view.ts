@@ -1,6 +1,7 @@
 import { currentOf, currentTotal } from '../orders/current';
 import {
   isSentOrder,
+  lineDiscountedTotal,
   orderById,
   orderLater,
   orderName,
@@ -140,8 +141,8 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     totalPrice: priced(line.originalTotal),
     currentTotalPrice: priced(currentTotal(order, line)),
     totalPriceBeforeDiscounts: priced(line.originalTotal),
-    totalPriceWithDiscounts: priced(line.discountedTotal),
-    totalDiscount: priced(line.originalTotal - line.discountedTotal),
+    totalPriceWithDiscounts: priced(lineDiscountedTotal(line)),
+    totalDiscount: priced(line.originalTotal - lineDiscountedTotal(line)),
     unitPrice: null,
     sellingPlan: line.plan === null ? null : { name: line.plan, sellingPlanId: null },
     discountAllocations: allocationsOf(context, order, line),

@@ -14,6 +14,7 @@ export type OrderLine = {
   variantTitle: string;
   quantity: number;
   originalTotal: number;
+  /** After all of `discounts`. */
   discountedTotal: number;
   attributes: Attribute[];
   image: string | null;
@@ -31,7 +32,8 @@ export type OrderLine = {
   currentQuantity: number;
 };
 
-export type DiscountShare = { name: string; amount: number };
+/** `acrossOrder`: a share of an order discount, which the line's own discounts leave out. */
+export type DiscountShare = { name: string; amount: number; acrossOrder?: true };
 
 export type OrderBundle = { variantId: number; title: string; quantity: number };
 
@@ -88,6 +90,13 @@ export type Order = {
   cancelReason: CancelReason | null;
   edited: boolean;
 };
+
+/** What the line costs after the discounts that apply to this line only, as the APIs' lines report it. */
+export const lineDiscountedTotal = ({
+  originalTotal,
+  discounts,
+}: Pick<OrderLine, 'originalTotal' | 'discounts'>): number =>
+  discounts.reduce((rest, share) => rest - (share.acrossOrder ? 0 : share.amount), originalTotal);
 
 export const orderById = (sql: SqlStorage, id: number): Order | null =>
   readOrders(sql, 'id = ?', id)[0] ?? null;

@@ -158,6 +158,14 @@ export const ORDER_QUERY = `#graphql
         amount
         currencyCode
       }
+      totalTip {
+        amount
+        currencyCode
+      }
+      totalDuties {
+        amount
+        currencyCode
+      }
       shippingDiscountAllocations {
         allocatedAmount {
           amount
@@ -192,9 +200,11 @@ export const ORDER_QUERY = `#graphql
             amount
             currencyCode
           }
-          totalDiscount {
-            amount
-            currencyCode
+          discountAllocations {
+            allocatedAmount {
+              amount
+              currencyCode
+            }
           }
           customAttributes {
             key

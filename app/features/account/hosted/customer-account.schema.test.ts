@@ -48,6 +48,13 @@ test('an order is summed up in words', () => {
   expect(summaryOf({ financialStatus: null })).toMatchObject({ payment: '' });
 });
 
+test('a cancelled order can’t be returned or reviewed, whatever was sent', () => {
+  expect(summaryOf({ cancelledAt: '2026-07-10T08:00:00Z' })).toMatchObject({
+    fulfilment: 'Cancelled',
+    hasLeft: false,
+  });
+});
+
 test('an order shows its first parcel, and only http(s) becomes a link [R-296]', () => {
   const https = 'https://track.example/2';
   const nodes = [parcel('CANCELLED', '1', https), parcel('SUCCESS', '2', https)];
@@ -65,7 +72,7 @@ const line = {
   variantId: 'gid://shopify/ProductVariant/7',
   variantOptions: [{ name: 'Finish' }],
   totalPrice: money('20.3'),
-  totalDiscount: money('0.2'),
+  discountAllocations: [{ allocatedAmount: money('0.1') }, { allocatedAmount: money('0.1') }],
   customAttributes: [
     { key: '_colour', value: 'Brass' },
     { key: '_size', value: null },
@@ -82,6 +89,8 @@ const whole = {
   totalShipping: money('12.5'),
   shippingLine: { title: 'Express delivery' },
   totalTax: null,
+  totalTip: null,
+  totalDuties: null,
   shippingDiscountAllocations: [{ allocatedAmount: money('12.5') }],
   shippingAddress: null,
   parcels: { nodes: [] },
@@ -122,6 +131,16 @@ test('an edited order has the price of what remains; a cancelled one keeps its l
     cancelReason: 'You asked us to cancel it.',
     lines: [{ currentQuantity: 2, price: { amount: 20.1 } }],
   });
+});
+
+test('a tip and duties are further parts of the total', () => {
+  const extrasOf = (changes: object) =>
+    v.parse(orderSchema, { order: { ...whole, ...changes } })?.extras;
+  expect(extrasOf({})).toEqual([]);
+  expect(extrasOf({ totalTip: money('5.0'), totalDuties: money('3.0') })).toEqual([
+    { amount: 5, currency: 'EUR' },
+    { amount: 3, currency: 'EUR' },
+  ]);
 });
 
 test('an order has arrived with its last parcel, once Shopify reports all as delivered', () => {

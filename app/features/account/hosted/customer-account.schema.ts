@@ -54,7 +54,7 @@ function toSummary(
     fulfilment: order.cancelledAt
       ? 'Cancelled'
       : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
-    hasLeft: hasLeft(order.fulfillmentStatus),
+    hasLeft: order.cancelledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
@@ -125,7 +125,10 @@ type OrderReply = NonNullable<v.InferOutput<typeof replies.HostedOrderWithLines>
 function toLine(line: OrderReply['lineItems']['nodes'][number], isCancelled: boolean): CopiedLine {
   const { quantity } = line;
   const currentQuantity = isCancelled ? quantity : line.refundableQuantity;
-  const price = less(line.totalPrice!, [line.totalDiscount]);
+  const price = less(
+    line.totalPrice!,
+    line.discountAllocations.map(({ allocatedAmount }) => allocatedAmount),
+  );
   const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
   return {
     title: line.title,
@@ -173,6 +176,8 @@ export const orderSchema = v.pipe(
         ),
         shippingTitle: order.shippingLine?.title ?? null,
         tax: order.totalTax,
+        // Further parts of the total.
+        extras: [order.totalTip, order.totalDuties].filter((one) => one !== null),
         shippedTo: order.shippingAddress?.formatted ?? [],
         deliveredOn: deliveryDay(order),
         lines: order.lineItems.nodes.map((line) => toLine(line, order.cancelledAt !== null)),

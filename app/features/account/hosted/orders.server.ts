@@ -1,5 +1,6 @@
 /** The API has no page numbers, so a page is found by skipping orders. */
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { ok } from '~/platform/result';
 import { readSoldVariants } from '~/services/shopify/sold-variants.server';
 import {
@@ -105,24 +106,30 @@ export async function getOrder(
     copied.push(...part.value.lines);
     after = part.value.after;
     if (after !== null && step < maxSteps) continue;
-    const { summary, tax, after: _after, ...rest } = part.value;
-    const lines = await complete(context, copied);
-    const prices = lines.map(({ price }) => price);
+    const { summary, tax, extras, after: _after, ...rest } = part.value;
+    const prices = copied.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
-    const sums = { total: summary.total, subtotal, shipping: rest.shipping };
+    const sums = { total: summary.total, parts: [subtotal, rest.shipping, ...extras] };
     const taxes =
       tax && tax.amount > 0 ? { amount: tax, included: includesTaxes(tax, sums) } : null;
-    return ok({ ...summary, ...rest, taxes, lines, subtotal });
+    return ok({ ...summary, ...rest, taxes, ...(await complete(context, copied)), subtotal });
   }
 }
 
-async function complete(context: Context, copied: CopiedLine[]): Promise<OrderLine[]> {
-  const sold = await readSoldVariants(
+async function complete(
+  context: Context,
+  copied: CopiedLine[],
+): Promise<Pick<Order, 'lines' | 'knowsProducts'>> {
+  const gids = copied.flatMap(({ variant }) => variant ?? []);
+  const sold = await optional(
     context,
-    copied.flatMap(({ variant }) => variant ?? []),
+    'order-products-failed',
+    readSoldVariants(context, gids),
+    null,
   );
-  return copied.map(({ variant, ...line }) => {
-    const { grams, product } = sold.get(variant ?? '') ?? { grams: null, product: null };
+  const lines = copied.map(({ variant, ...line }): OrderLine => {
+    const { grams, product } = sold?.get(variant ?? '') ?? { grams: null, product: null };
     return { ...line, grams, product };
   });
+  return { lines, knowsProducts: sold !== null };
 }

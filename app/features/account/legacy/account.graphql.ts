@@ -147,6 +147,16 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
               amount
               currencyCode
             }
+            shippingDiscountAllocations {
+              allocatedAmount {
+                amount
+                currencyCode
+              }
+            }
+            originalTotalDuties {
+              amount
+              currencyCode
+            }
             totalTax {
               amount
               currencyCode
@@ -172,7 +182,7 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
                   title
                   quantity
                   currentQuantity
-                  discountedTotalPrice {
+                  originalTotalPrice {
                     amount
                     currencyCode
                   }

@@ -4,10 +4,12 @@ import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
+import type { Money } from '~/ui/money';
 import {
   cancelReasonInWords,
   currentPrice,
   httpAddress,
+  less,
   lineDiscounts,
   orderDate,
   ownTitle,
@@ -44,7 +46,7 @@ function toSummary(
     fulfilment: order.canceledAt
       ? 'Cancelled'
       : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
-    hasLeft: hasLeft(order.fulfillmentStatus),
+    hasLeft: order.canceledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: tracking?.number
       ? { number: tracking.number, href: httpAddress(tracking.url) }
@@ -102,6 +104,13 @@ type OrderReply = NonNullable<
 
 type LineReply = OrderReply['lineItems']['edges'][number]['node'];
 
+/** `discountedTotalPrice` lacks the shares of order discounts; the allocations have all of them. */
+const orderedPrice = ({ originalTotalPrice, discountAllocations }: LineReply) =>
+  less(
+    originalTotalPrice,
+    discountAllocations.map(({ allocatedAmount }) => allocatedAmount),
+  );
+
 function toLine(line: LineReply, isCancelled: boolean): OrderLine {
   const { title, quantity, customAttributes, variant } = line;
   const currentQuantity = isCancelled ? quantity : line.currentQuantity;
@@ -111,7 +120,7 @@ function toLine(line: LineReply, isCancelled: boolean): OrderLine {
     title,
     quantity,
     currentQuantity,
-    price: currentPrice(line.discountedTotalPrice, { quantity, currentQuantity }),
+    price: currentPrice(orderedPrice(line), { quantity, currentQuantity }),
     discounts: currentQuantity === quantity ? lineDiscounts(line.discountAllocations) : [],
     image: variant?.image ?? null,
     grams: variant && sent ? gramsOf(variant.weight, variant.weightUnit) : null,
@@ -124,7 +133,14 @@ function toLine(line: LineReply, isCancelled: boolean): OrderLine {
   };
 }
 
-/** `ordered` has the amounts before edits and refunds. */
+/** After discounts. Whether `totalShippingPrice` has them is unknown, so it may already be 0 for free delivery. */
+function orderedShipping({ totalShippingPrice, shippingDiscountAllocations }: OrderReply): Money {
+  const saved = shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount);
+  const { amount, currency } = less(totalShippingPrice, saved);
+  return { amount: Math.max(0, amount), currency };
+}
+
+/** `ordered` has the amounts before edits and refunds, `extras` the parts of its total apart from lines and taxes. */
 export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
   const order = orders.edges[0]?.node;
   const lines = order?.lineItems.edges.map(({ node }) => node) ?? [];
@@ -136,8 +152,12 @@ export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
       shipping: order.currentTotalShippingPrice,
       tax: order.currentTotalTax,
       shippedTo: order.shippingAddress?.formatted ?? [],
-      ordered: { total: order.totalPrice, shipping: order.totalShippingPrice, tax: order.totalTax },
-      orderedPrices: lines.map(({ discountedTotalPrice }) => discountedTotalPrice),
+      ordered: {
+        total: order.totalPrice,
+        tax: order.totalTax,
+        extras: [orderedShipping(order), order.originalTotalDuties].filter((one) => one !== null),
+      },
+      orderedPrices: lines.map(orderedPrice),
       lines: lines.map((line) => toLine(line, order.canceledAt !== null)),
       pageInfo: order.lineItems.pageInfo,
     },

@@ -89,12 +89,12 @@ export async function getOrder(
         lines.map(({ price }) => price),
         currency,
       );
-      const before = { ...ordered, subtotal: sumOf(orderedPrices, currency) };
-      const isIncluded = ordered.tax !== null && includesTaxes(ordered.tax, before);
+      const parts = [sumOf(orderedPrices, currency), ...ordered.extras];
+      const included = ordered.tax && includesTaxes(ordered.tax, { total: ordered.total, parts });
       return ok({
         ...{ ...summary, cancelReason, refunded, shipping, shippedTo, lines, subtotal },
-        ...{ deliveredOn: null, shippingTitle: null },
-        taxes: tax.amount > 0 ? { amount: tax, included: isIncluded } : null,
+        ...{ deliveredOn: null, shippingTitle: null, knowsProducts: true },
+        taxes: tax.amount > 0 ? { amount: tax, included } : null,
       });
     }
   }

@@ -68,14 +68,16 @@ export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSum
               {shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}
             </Sum>
           )}
-          {taxes && !taxes.included && <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>}
+          {taxes?.included === false && (
+            <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>
+          )}
         </>
       )}
       <Sum label="Total" className="font-medium">
         {formatMoney(total, locale)}
       </Sum>
-      {taxes?.included && !isCancelled && (
-        <Sum label="Including taxes" className="small text-muted">
+      {taxes && taxes.included !== false && !isCancelled && (
+        <Sum label={taxes.included ? 'Including taxes' : 'Taxes'} className="small text-muted">
           {formatMoney(taxes.amount, locale)}
         </Sum>
       )}

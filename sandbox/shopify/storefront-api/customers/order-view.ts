@@ -1,6 +1,13 @@
 import { countryName } from '../../customers/contact';
 import { currentOf } from '../../orders/current';
-import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../../orders/orders';
+import {
+  isSentOrder,
+  lineDiscountedTotal,
+  orderName,
+  statusUrl,
+  type Order,
+  type OrderLine,
+} from '../../orders/orders';
 import { variantById } from '../../storage/products';
 import { taxTotal } from '../../taxes/taxes';
 import type { Context } from '../graphql/context';
@@ -40,6 +47,14 @@ export function orderView(context: Context, order: Order) {
     currentSubtotalPrice: priced(current.subtotal),
     totalShippingPrice: priced(order.shipping),
     currentTotalShippingPrice: priced(current.shipping),
+    shippingDiscountAllocations: order.discounts
+      .filter((discount) => discount.delivery)
+      .map((discount) => ({
+        allocatedAmount: priced(discount.amount),
+        discountApplication: discountApplication(context.world, order, discount),
+      })),
+    originalTotalDuties: null,
+    currentTotalDuties: null,
     totalRefunded: priced(order.refunded),
     totalTax: priced(taxTotal(order.taxes)),
     totalTaxV2: priced(taxTotal(order.taxes)),
@@ -62,7 +77,7 @@ function lineView(context: Context, order: Order, line: OrderLine) {
     quantity: line.quantity,
     currentQuantity: line.currentQuantity,
     originalTotalPrice: money(line.originalTotal, order.currency),
-    discountedTotalPrice: money(line.discountedTotal, order.currency),
+    discountedTotalPrice: money(lineDiscountedTotal(line), order.currency),
     customAttributes: line.attributes,
     discountAllocations: line.discounts.map((share) => ({
       allocatedAmount: money(share.amount, order.currency),
