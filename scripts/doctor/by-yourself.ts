@@ -50,7 +50,7 @@ export function lookYourself({ deployment, env, accounts, comparedModels }: Seen
     ...(vars.SESSION_SECRET
       ? []
       : [
-          `Secrets: npx wrangler secret list --env ${name} must list SESSION_SECRET. The doctor cannot read its strength: create it with openssl rand -base64 48.`,
+          `Secrets: npx wrangler secret list --env ${name} must list SESSION_SECRET. The doctor cannot read its strength: create it with openssl rand -base64 32.`,
         ]),
     ...ofAccounts[env.ACCOUNTS]({ env, accounts }),
     `Prismic: Settings > Previews must have a preview with the domain ${site} and the route /preview.`,

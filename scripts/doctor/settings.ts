@@ -109,7 +109,7 @@ function checkSecrets({ name, vars, inFile }: Deployment, env: Env): Finding[] {
       found.push(
         mistake(
           `${setting} ${weak}.`,
-          `openssl rand -base64 48 | ${secretIn(name, setting)}`,
+          `openssl rand -base64 32 | ${secretIn(name, setting)}`,
           'Anyone who guesses it can sign in as any customer.',
         ),
       );
