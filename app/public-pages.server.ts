@@ -44,8 +44,8 @@ export interface Visited {
 
 /** In seconds: fresh, served stale during revalidation, and served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
-/** Files' `Cache-Control` headers let browsers keep them for at least an hour too. */
-const fileAges = { freshSeconds: 3600, renewSeconds: 3600, outageSeconds: 24 * 3600 };
+/** Shorter than the change log's memory of 30 minutes: otherwise, a file could miss a change that the log has forgotten. */
+const fileAges = { freshSeconds: 1500, renewSeconds: 1500, outageSeconds: 24 * 3600 };
 
 /** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
 export const cacheHeaders = (cacheStatus: string, timing: string): [string, string][] => [

@@ -85,6 +85,11 @@ test('lists are invalidated when what they show of a product changes, by whateve
   expect(await tell(removed)).toEqual(['card:holm', 'product:holm', 'products']);
   expect((await log.read()).record.changes).toMatchObject({ 'card:holm': { deleted: true } });
   expect((await log.read()).record.changes.products).not.toHaveProperty('deleted');
+  const isGone = async () => (await log.read()).record.changes['product:holm']?.deleted;
+  expect(await tell({ subject: 'inventory 7' })).toContain('product:holm');
+  expect(await isGone()).toBe(true);
+  await tell(halden('c', 'holm'));
+  expect(await isGone()).toBeUndefined();
   expect(await tell({ ...removed, subject: 'product 2' })).toEqual(['catalog', 'products']);
 });
 
@@ -110,5 +115,7 @@ test('more changes than the log retains move its horizon; versions do not go bac
   expect((await object.read({ content: 3_000 })).due).toEqual([]);
   expect(await valueAfter('m2')).toBe('m2');
   expect(await valueAfter('m1')).toBe('m2');
+  expect(await valueAfter('m3')).toBe('m3');
+  for (const late of ['m1', 'm2']) expect(await valueAfter(late)).toBe('m3');
   expect(Object.keys((await object.read()).record.changes)).toContain('content');
 });

@@ -77,14 +77,18 @@ export class ChangeLog extends DurableObject {
   }
 
   /**
-   * A new version invalidates all cache entries with the service's tag. The previous version is ignored for `lateMs`,
-   * because an outdated replica may still report it.
+   * A new version invalidates all cache entries with the service's tag. Earlier versions are ignored for `lateMs` after
+   * they were replaced, because outdated replicas may still report them.
    */
   confirm(service: string, value: string, propagationMs: number): ChangeRecord {
     const now = Date.now();
     const sql = this.#sql;
     const [known] = sql.exec<VersionRow>('SELECT * FROM versions WHERE service = ?', service);
-    const isLate = known?.former === value && now - known.replacedAt < lateMs;
+    sql.exec('DELETE FROM former_versions WHERE replacedAt < ?', now - lateMs);
+    const isLate =
+      sql
+        .exec('SELECT 1 FROM former_versions WHERE service = ? AND value = ?', service, value)
+        .toArray().length > 0;
     if (known?.value === value)
       sql.exec('UPDATE versions SET confirmedAt = ? WHERE service = ?', now, service);
     else if (!isLate)
@@ -92,7 +96,9 @@ export class ChangeLog extends DurableObject {
         const former = known?.value ?? null;
         const row = [service, value, now, former, now];
         sql.exec('INSERT OR REPLACE INTO versions VALUES (?, ?, ?, ?, ?)', ...row);
-        if (known) this.#record([service], { at: now, propagationMs });
+        if (!known) return;
+        sql.exec('INSERT OR REPLACE INTO former_versions VALUES (?, ?, ?)', service, former, now);
+        this.#record([service], { at: now, propagationMs });
       });
     return this.#snapshot(now, this.#versions());
   }
@@ -129,7 +135,9 @@ export class ChangeLog extends DurableObject {
           JSON.stringify(name === subject ? (event.summaryTags ?? []) : []),
           ...(name === subject ? [event.summaryDigest ?? null, revision ?? null] : [null, null]),
         );
-    this.#record([...tags, ...summaryTags], { at: now, propagationMs, deleted });
+    // An event without facts, such as of a stock level, doesn't say that a deleted product exists again.
+    const mayBeDeleted = !deleted && event.tags === undefined;
+    this.#record([...tags, ...summaryTags], { at: now, propagationMs, deleted, mayBeDeleted });
     this.#record([...setTags, ...(tags.length > 0 ? [] : (event.fallbackTags ?? []))], {
       at: now,
       propagationMs,
@@ -149,13 +157,15 @@ export class ChangeLog extends DurableObject {
       at,
       propagationMs,
       deleted = false,
-    }: { at: number; propagationMs: number; deleted?: boolean },
+      mayBeDeleted = false,
+    }: { at: number; propagationMs: number; deleted?: boolean; mayBeDeleted?: boolean },
   ): void {
     const sql = this.#sql;
     for (const tag of tags)
       sql.exec(
-        'INSERT OR REPLACE INTO changes VALUES (?, ?, ?, ?)',
-        ...[tag, at, at + propagationMs, deleted ? 1 : 0],
+        `INSERT INTO changes VALUES (?1, ?2, ?3, ?4) ON CONFLICT (tag) DO
+         UPDATE SET at = ?2, settledAt = ?3, gone = CASE WHEN ?5 THEN gone ELSE ?4 END`,
+        ...[tag, at, at + propagationMs, deleted ? 1 : 0, mayBeDeleted ? 1 : 0],
       );
     sql.exec('DELETE FROM changes WHERE at < ?', at - retentionMs);
     const newest = 'SELECT at FROM changes ORDER BY at DESC LIMIT 1 OFFSET ?';
@@ -206,6 +216,9 @@ function createTables(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS versions (
     service TEXT PRIMARY KEY, value TEXT NOT NULL, confirmedAt INTEGER NOT NULL,
     former TEXT, replacedAt INTEGER NOT NULL)`);
+  sql.exec(`CREATE TABLE IF NOT EXISTS former_versions (
+    service TEXT NOT NULL, value TEXT NOT NULL, replacedAt INTEGER NOT NULL,
+    PRIMARY KEY (service, value))`);
   sql.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value INTEGER NOT NULL)');
   sql.exec("INSERT OR IGNORE INTO state VALUES ('knownSince', ?)", Date.now());
 }

@@ -7,6 +7,10 @@ test('text is kept up to 500 characters', () => {
   expect(redact(`${text}and more`, [])).toBe(`${text}…`);
 });
 
+test('a cart’s token in a path of Shopify is hidden', () => {
+  expect(redact('/cart/c/hWN3CkE2VfQYz1?key=a', [])).toBe('/cart/c/[redacted]?key=a');
+});
+
 test('an empty secret hides nothing', () => {
   expect(redact('plain text', [''])).toBe('plain text');
 });

@@ -6,6 +6,7 @@ const patterns: readonly [RegExp, string][] = [
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
   // Emailed links and Shopify's address ids contain tokens.
   [/(\/account\/(?:reset|activate)\/[^\s"'?/]+\/)[^\s"'?]+/gi, `$1${hidden}`],
+  [/(\/cart\/c\/)[^\s"'?]+/gi, `$1${hidden}`],
   [/(customer_access_token=)[^\s"'&]+/g, `$1${hidden}`],
   // Queries may contain search terms, reset tokens or checkout keys.
   [/(https?:\/\/[^\s"'?]+)\?[^\s"']*/g, '$1?[redacted]'],
