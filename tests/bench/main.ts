@@ -3,6 +3,7 @@
  * size and hostile text, without caches. Other measurements:
  * - `-- speed`: how fast pages are for visitors
  * - `-- personal`: the part of `speed` about pages for one visitor
+ * - `-- compare <build> [--short]`: this build and a second one in turn, under load
  * - `-- memory`: how much the Worker's memory grows
  * - `-- wake [build]`: how long a shopper waits while a page hydrates; `build` is the folder of a
  *   second build
@@ -21,6 +22,7 @@ import { measureMemory } from './memory';
 import { measurePatterns } from './patterns';
 import { compareSignIns } from './sign-in';
 import { measureSlices } from './slices';
+import { compareBuilds } from './speed/compare';
 import { printPersonal } from './speed/personal';
 import { profilePage } from './speed/profile';
 import { measureSpeed } from './speed/speed';
@@ -50,6 +52,8 @@ let failed = 0;
 if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
 else if (command === 'personal') await printPersonal();
+else if (command === 'compare' && options[0])
+  await compareBuilds(options[0], { short: options.includes('--short') });
 else if (command === 'wake') await measureWake(options[0]);
 else if (command === 'flood') failed = await measureFlood();
 else if (command === 'markdown') failed = await measureMarkdown();

@@ -31,6 +31,8 @@ export interface SpeedWorldOptions {
   publicPort?: number;
   port?: number;
   vars?: Vars;
+  /** Folder of another build. */
+  folder?: string;
   /** Enables `fresh` and `pass`, at a cost of a few microseconds per request. */
   switches?: boolean;
   /**
@@ -78,7 +80,7 @@ export async function startSpeedWorld(options: SpeedWorldOptions): Promise<Speed
     sandbox: sandbox.origin,
   };
   const calls = recordCalls();
-  const [store] = testStorefronts(addresses, vars);
+  const [store] = testStorefronts(addresses, vars, undefined, options.folder);
   const { assets } = store!;
   const shop: WorkerOptions = {
     ...(switches ? withSwitchboard(store!, await bundleSwitchboard()) : store!),
