@@ -10,6 +10,7 @@ const about: Record<keyof typeof tools, string> = {
   content: 'Preview and publish drafts; plan releases.',
   'page-builder': 'Edit slices and see them in the shop, as in Prismic.',
   prices: 'Change the price of a product.',
+  pickup: 'Change the stock of a shop where orders can be picked up.',
   discounts: 'Discount codes and automatic discounts.',
   faults: 'Make a service fail, and see how the shop reacts.',
   visitors: 'Visit the shop from another country.',

@@ -20,6 +20,7 @@ export const tools = {
   content: 'Content',
   'page-builder': 'Page builder',
   prices: 'Prices',
+  pickup: 'Pickup',
   discounts: 'Discounts',
   faults: 'Faults',
   visitors: 'Visitors',

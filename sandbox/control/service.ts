@@ -12,6 +12,7 @@ import { mailbox } from './mailbox';
 import { orders } from './orders';
 import { notFound, type Call } from './page';
 import { pageBuilder } from './page-builder';
+import { pickup } from './pickup';
 import { prices } from './prices';
 import { requests } from './requests';
 import { signups } from './signups';
@@ -26,6 +27,7 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   content,
   'page-builder': pageBuilder,
   prices,
+  pickup,
   discounts,
   faults,
   visitors,

@@ -10,6 +10,7 @@ import { installCheckouts } from '../shopify/checkout/checkouts';
 import { installCustomers } from '../shopify/customers/tables';
 import { seedCustomers } from '../shopify/demo-customers/seed-customers';
 import { installGiftCards } from '../shopify/gift-cards/gift-cards';
+import { installLocations } from '../shopify/locations/locations';
 import { installOrders } from '../shopify/orders/tables';
 import { loadSeed } from '../shopify/storage/load-seed';
 import { installCatalog } from '../shopify/storage/tables';
@@ -19,7 +20,7 @@ import { installMailbox } from '../world/mailbox';
 import type { World } from '../world/world';
 
 /** Raise this when you change a table's columns. The next start then deletes all stored state. */
-const SCHEMA = '11';
+const SCHEMA = '12';
 
 export function migrate(world: World): void {
   const { sql } = world;
@@ -32,6 +33,7 @@ export function migrate(world: World): void {
   installAccounts(sql);
   installGiftCards(sql);
   installCarts(sql);
+  installLocations(sql);
   installOrders(sql);
   installCheckouts(sql);
   installPrismic(sql, withPopup(content, world.env.NEWSLETTER_POPUP));

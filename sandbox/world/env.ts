@@ -37,6 +37,8 @@ export type SandboxEnv = {
    * as `2000 100`. Empty: no limit.
    */
   THROTTLING: string;
+  /** `none`: a shop without local pickup. */
+  PICKUP_LOCATIONS: '' | 'none';
   /** `off`: a shop for which Shopify has no profile and no tools for agents (UCP). */
   UCP: '' | 'off';
   /** `usual` leaves the theme's newsletter popup fields empty. */

@@ -1,6 +1,13 @@
 import type { World } from '../../world/world';
 import { currentOf } from '../orders/current';
-import { isSentOrder, orderName, statusUrl, type Order, type OrderLine } from '../orders/orders';
+import {
+  isDeliveredOrder,
+  isSentOrder,
+  orderName,
+  statusUrl,
+  type Order,
+  type OrderLine,
+} from '../orders/orders';
 import { variantById } from '../storage/products';
 import { taxTotal } from '../taxes/taxes';
 import { addressOfOrder } from '../storefront-api/customers/order-view';
@@ -37,7 +44,7 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     displayFinancialStatus: order.financialStatus,
     displayFulfillmentStatus: order.fulfillmentStatus,
     requiresShipping: isSentOrder(order),
-    shippingAddress: () => (isSentOrder(order) ? addressView(order) : null),
+    shippingAddress: () => (isDeliveredOrder(order) ? addressView(order) : null),
     statusPageUrl: statusUrl(world, order),
     subtotalPriceSet: bag(order.subtotal, order),
     currentSubtotalPriceSet: bag(current.subtotal, order),

@@ -4,7 +4,18 @@ import { removeGiftCards } from '../gift-cards/gift-cards';
 import { randomHex } from '../storage/random-hex';
 
 export const shippingMethods = ['standard', 'express'] as const;
-export type ShippingMethod = (typeof shippingMethods)[number];
+/** `pickup-` with a location's ID: local pickup. */
+export type ShippingMethod = (typeof shippingMethods)[number] | `pickup-${number}`;
+
+/** Prefill the checkout; later choices in the checkout don't change them. */
+export type Preferences = {
+  delivery?: {
+    coordinates?: object[] | null;
+    deliveryMethod?: ('SHIPPING' | 'PICK_UP' | 'PICKUP_POINT')[] | null;
+    pickupHandle?: string[] | null;
+  } | null;
+  wallet?: string[] | null;
+};
 
 export type Attribute = { key: string; value: string };
 
@@ -22,6 +33,7 @@ export type Cart = {
   createdAt: string;
   updatedAt: string;
   shippingMethod: ShippingMethod;
+  preferences: Preferences | null;
 };
 
 export type StoredMetafield = { namespace: string; key: string; type: string; value: string };
@@ -60,6 +72,7 @@ export function loadCart(world: World, token: string): Cart | null {
     createdAt: text('created_at'),
     updatedAt: text('updated_at'),
     shippingMethod: text('shipping_method') as ShippingMethod,
+    preferences: JSON.parse(text('preferences')) as Preferences | null,
   };
 }
 
@@ -85,6 +98,7 @@ export function emptyCart(world: World, country: string | null): Cart {
     createdAt: at,
     updatedAt: at,
     shippingMethod: 'standard',
+    preferences: null,
   };
 }
 
@@ -92,7 +106,7 @@ export function emptyCart(world: World, country: string | null): Cart {
 export function saveCart(world: World, cart: Cart): void {
   cart.updatedAt = timestamp(world.now());
   world.sql.exec(
-    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     cart.token,
     cart.key,
     cart.country,
@@ -106,6 +120,7 @@ export function saveCart(world: World, cart: Cart): void {
     cart.createdAt,
     cart.updatedAt,
     cart.shippingMethod,
+    JSON.stringify(cart.preferences),
   );
 }
 

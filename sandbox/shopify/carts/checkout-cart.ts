@@ -7,6 +7,7 @@ import { priceCart, type PricedCart } from './totals';
 
 export {
   isSent,
+  sentItems,
   laterOf,
   laterTotal,
   sentTotal,
@@ -15,6 +16,7 @@ export {
   type PricedCart,
   type PricedLine,
   type PricedPart,
+  type SentItem,
 } from './totals';
 
 /**
@@ -22,7 +24,15 @@ export {
  */
 export type CheckoutCart = Pick<
   Cart,
-  'token' | 'country' | 'email' | 'phone' | 'note' | 'attributes' | 'createdAt' | 'updatedAt'
+  | 'token'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'note'
+  | 'attributes'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'preferences'
 > &
   PricedCart & {
     customerId: number | null;
@@ -48,6 +58,7 @@ export function readCart(
     ...{ token, country, note, attributes, createdAt, updatedAt },
     email: open ? cart.email : null,
     phone: open ? cart.phone : null,
+    preferences: open ? cart.preferences : null,
     address: open ? selectedAddress(world.sql, token) : null,
     customerId: open && cart.customerToken ? customerIdOf(world, cart.customerToken) : null,
   };

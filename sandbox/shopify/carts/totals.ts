@@ -162,3 +162,9 @@ export const sentTotal = ({ lines }: Pick<PricedCart, 'lines'>): number =>
 
 export const isSent = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
   lines.some(({ variant, quantity }) => variant.requiresShipping && quantity > 0);
+
+export type SentItem = Pick<PricedLine, 'product' | 'variant' | 'quantity'>;
+
+/** What is sent for the lines: a bundle's parts instead of the bundle. */
+export const sentItems = (lines: PricedLine[]): SentItem[] =>
+  lines.flatMap((line) => (line.parts.length > 0 ? line.parts : [line]));

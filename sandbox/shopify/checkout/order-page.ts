@@ -10,6 +10,7 @@ import {
   isSentOrder,
   orderLater,
   orderName,
+  pickupLines,
   type Fulfillment,
   type Order,
   type OrderLine,
@@ -73,13 +74,15 @@ export function orderPage(world: World, order: Order): Response {
     <div class="columns">
       <section>
         <h2>
-          ${payments[order.financialStatus]}${sent && !order.cancelledAt && `, ${order.fulfillments.length > 0 ? 'sent' : 'not sent yet'}`}
+          ${payments[order.financialStatus]}${sent && !order.cancelledAt && `, ${progressOf(order)}`}
         </h2>
         ${order.fulfillments.map(tracking)}
         ${
           sent &&
-          html`<h2>Delivery address</h2>
-            <address>${addressLines(order.address).map((line) => html`${line}<br />`)}</address>`
+          html`<h2>${order.pickup ? 'Pick up at' : 'Delivery address'}</h2>
+            <address>
+              ${(order.pickup ? pickupLines(order.pickup) : addressLines(order.address)).map((line) => html`${line}<br />`)}
+            </address>`
         }
         <a class="button" href="${order.origin}/">Continue shopping</a>
       </section>
@@ -97,6 +100,11 @@ export function orderPage(world: World, order: Order): Response {
       </aside>
     </div>`;
   return page(world, { title: `Order ${orderName(order)}`, notice, home: order.origin, main });
+}
+
+function progressOf({ fulfillments, pickup }: Order): string {
+  if (pickup) return fulfillments.length > 0 ? 'ready to pick up' : 'not ready yet';
+  return fulfillments.length > 0 ? 'sent' : 'not sent yet';
 }
 
 const shown = (line: OrderLine) => ({

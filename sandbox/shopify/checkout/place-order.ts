@@ -2,6 +2,7 @@ import type { World } from '../../world/world';
 import {
   completeCart,
   laterOf,
+  sentItems,
   summaryOf,
   type CheckoutCart,
   type PricedLine,
@@ -11,6 +12,7 @@ import { customerByEmail } from '../customers/customers';
 import { issueGiftCard, spendGiftCards } from '../gift-cards/gift-cards';
 import { shares } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
+import { locationOf } from '../locations/locations';
 import { insertOrder, type NewLine } from '../orders/insert-order';
 import { mailConfirmation, mailGiftCard } from '../orders/order-mail';
 import type { DiscountShare, Order } from '../orders/orders';
@@ -19,7 +21,6 @@ import { closeCheckout, type Checkout } from './checkouts';
 import { giftCardPayments, lineOf } from './page';
 import { shippingDue } from '../delivery/shipping';
 import { amountsOf } from './amounts';
-import { sentItems } from './shortages';
 
 /**
  * Lowers stock (below zero for policy CONTINUE), deletes the cart, charges gift cards and sends
@@ -49,6 +50,7 @@ export function placeOrder(
       ],
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
+      pickup: shipping.title ? (locationOf(cart.shippingMethod) ?? null) : null,
       financialStatus: later === 0 ? 'PAID' : later < total ? 'PARTIALLY_PAID' : 'PENDING',
       // Gift cards count as delivered when the payment is made.
       fulfillmentStatus: cart.lines.every(({ product }) => product.giftCard)

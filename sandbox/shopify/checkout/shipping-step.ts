@@ -1,9 +1,10 @@
 import { html } from '../../pages/html';
 import { seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
-import { shippingMethods } from '../carts/carts';
-import { isSent, type CheckoutCart } from '../carts/checkout-cart';
+import { shippingMethods, type ShippingMethod } from '../carts/carts';
+import { isSent, sentItems, type CheckoutCart } from '../carts/checkout-cart';
 import { addressLines, type Contact } from '../customers/contact';
+import { locationOf, pickupAt, pickupLocations, preferredPickup } from '../locations/locations';
 import { formatMoney } from '../orders/format-money';
 import { saveMethod, type Checkout } from './checkouts';
 import { stepPage } from './page';
@@ -15,20 +16,28 @@ export function shippingStep(
   cart: CheckoutCart,
   refused: { alert?: string; status?: number } = {},
 ): Response {
+  const methods = methodsOf(world, checkout, cart);
+  const preferred = preferredPickup(cart);
+  const before = checkout.method === null && preferred ? pickupAt(preferred) : cart.shippingMethod;
+  const selected = methods.includes(before) ? before : 'standard';
   const form = html`${destination(checkout, cart)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
       <fieldset>
         <legend>Delivery method</legend>
-        ${shippingMethods.map((method) => {
+        ${methods.map((method) => {
           const rate = shippingOf(cart, checkout.contact.country, method);
           return html`<label class="choice">
             <input
               type="radio"
               name="method"
               value="${method}"
-              ${method === cart.shippingMethod && 'checked'}
+              ${method === selected && 'checked'}
             />
-            <span>${rate.title}<br /><small>${rate.time}</small></span>
+            <span
+              >${locationOf(method) && 'Pick up at '}${rate.title}<br /><small
+                >${rate.time}</small
+              ></span
+            >
             <span>${formatMoney(shippingDue(rate), cart.currency)}</span>
           </label>`;
         })}
@@ -44,7 +53,7 @@ export function submitShipping(
   cart: CheckoutCart,
   { method = '' }: Record<string, string>,
 ): Response {
-  const chosen = shippingMethods.find((one) => one === method);
+  const chosen = methodsOf(world, checkout, cart).find((one) => one === method);
   if (!chosen)
     return shippingStep(world, checkout, cart, {
       status: 422,
@@ -53,6 +62,15 @@ export function submitShipping(
   saveMethod(world, checkout.id, chosen);
   return seeOther(`/checkouts/${checkout.id}/payment`);
 }
+
+const methodsOf = (
+  world: World,
+  { contact }: { contact: Contact },
+  { lines }: CheckoutCart,
+): ShippingMethod[] => [
+  ...shippingMethods,
+  ...pickupLocations(world, contact.country, sentItems(lines)).map(pickupAt),
+];
 
 export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>
   html`<h2>${isSent(cart) ? 'Deliver to' : 'Bill to'}</h2>

@@ -1,17 +1,11 @@
-import type { PricedLine } from '../carts/checkout-cart';
-
-type Item = Pick<PricedLine, 'product' | 'variant' | 'quantity'>;
-
-/** What is sent for the lines: a bundle's parts instead of the bundle. */
-export const sentItems = (lines: PricedLine[]): Item[] =>
-  lines.flatMap((line) => (line.parts.length > 0 ? line.parts : [line]));
+import { sentItems, type PricedLine, type SentItem } from '../carts/checkout-cart';
 
 /**
  * Returns one sentence per variant with too little stock. Variants with policy CONTINUE need no
  * stock.
  */
 export function shortagesOf(lines: PricedLine[]): string[] {
-  const wanted = new Map<number, Item>();
+  const wanted = new Map<number, SentItem>();
   for (const item of sentItems(lines)) {
     const quantity = item.quantity + (wanted.get(item.variant.id)?.quantity ?? 0);
     wanted.set(item.variant.id, { ...item, quantity });

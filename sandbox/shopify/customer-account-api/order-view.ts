@@ -1,5 +1,6 @@
 import { currentOf, currentTotal } from '../orders/current';
 import {
+  isDeliveredOrder,
   isSentOrder,
   lineDiscountedTotal,
   orderById,
@@ -70,7 +71,7 @@ export function orderView(
     customAttributes: [],
     statusPageUrl: statusUrl(context.world, order),
     customer,
-    shippingAddress: () => (isSentOrder(order) ? orderAddress(order) : null),
+    shippingAddress: () => (isDeliveredOrder(order) ? orderAddress(order) : null),
     billingAddress: () => orderAddress(order),
     shippingLine: isSentOrder(order)
       ? { title: order.shippingTitle, handle: null, originalPrice: priced(beforeDelivery) }

@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../carts/carts';
 import { isSent, sentTotal, type CheckoutCart, type NamedAmount } from '../carts/checkout-cart';
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
+import { locationOf } from '../locations/locations';
 import { currencyOf } from '../storage/markets';
 import { countryRates, expressPrices, flatRates, isFreeCountry } from './rates';
 
@@ -55,6 +56,9 @@ export function shippingOf(
 ): CartShipping {
   if (!isSent(cart)) return { title: '', price: 0, time: '', discount: null };
   const { currency, shipping: discount } = cart;
+  const location = locationOf(method);
+  if (location)
+    return { title: location.name, price: 0, time: location.pickUpTime, discount: null };
   const rate = shippingTo(country, currency, sentTotal(cart), method);
   if (!discount || !('percentage' in discount.value)) return { ...rate, discount: null };
   const amount = payable((rate.price * discount.value.percentage) / 100, currency);

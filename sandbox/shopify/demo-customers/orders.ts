@@ -44,6 +44,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
         discounts: [],
         shipping: shipping.price,
         shippingTitle: shipping.title,
+        pickup: null,
         financialStatus: age === 0 ? 'PENDING' : 'PAID',
         fulfillmentStatus: age < 2 ? 'UNFULFILLED' : 'FULFILLED',
         address: contact,

@@ -31,7 +31,7 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
   const taxes = taxesOf(order);
   sql.exec(
     `INSERT INTO orders VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?,
-       NULL, NULL, 0)`,
+       NULL, NULL, 0, ?)`,
     id,
     number,
     secret(),
@@ -51,6 +51,7 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
     JSON.stringify(order.address),
     order.origin,
     JSON.stringify(taxes),
+    order.pickup && JSON.stringify(order.pickup),
   );
   for (const [position, line] of order.lines.entries()) insertLine(sql, id, position, line);
   return orderById(sql, id) as Order;

@@ -6,9 +6,11 @@ import { currentOf } from './current';
 import { formatMoney } from './format-money';
 import {
   groupLines,
+  isDeliveredOrder,
   isSentOrder,
   orderLater,
   orderName,
+  pickupLines,
   statusUrl,
   type Fulfillment,
   type Order,
@@ -32,13 +34,14 @@ export function mailConfirmation(world: World, order: Order): void {
       : own.map(textOf).join('\n'),
   );
   send(world, order, `Order ${orderName(order)} confirmed`, [
-    `Thank you for your order, ${order.address.firstName}.${sent ? ' We will email you again when it is on its way.' : ''}`,
+    `Thank you for your order, ${order.address.firstName}.${sent ? ` We will email you again when it is ${order.pickup ? 'ready' : 'on its way'}.` : ''}`,
     lines.join('\n'),
     order.lines.some(recipientOf)
       ? 'Your gift card recipient will receive an email with their gift card code.'
       : '',
     sumsOf(order).join('\n'),
-    sent ? `Delivering to:\n${addressLines(order.address).join('\n')}` : '',
+    order.pickup ? `Pick up at:\n${pickupLines(order.pickup).join('\n')}` : '',
+    isDeliveredOrder(order) ? `Delivering to:\n${addressLines(order.address).join('\n')}` : '',
   ]);
 }
 
@@ -47,7 +50,8 @@ function sumsOf(order: Order): string[] {
   const later = orderLater(order);
   const tax = taxTotal(order.taxes);
   return [
-    isSentOrder(order) && `${order.shippingTitle}: ${money(order.shipping)}`,
+    isSentOrder(order) &&
+      `${order.pickup ? 'Pickup' : order.shippingTitle}: ${money(order.shipping)}`,
     tax > 0 && !order.taxes.included && `Taxes: ${money(tax)}`,
     `Total: ${money(order.total)}`,
     tax > 0 && order.taxes.included && `Including ${money(tax)} in taxes`,
@@ -115,6 +119,13 @@ export function mailGiftCard(
 
 export function mailFulfillment(world: World, order: Order, parcel: Fulfillment): void {
   const tracking = [parcel.company, parcel.number, parcel.url].filter(Boolean).join(', ');
+  if (order.pickup) {
+    send(world, order, `Order ${orderName(order)} is ready to pick up`, [
+      `Your order is waiting for you, ${order.address.firstName}.`,
+      `Pick up at:\n${pickupLines(order.pickup).join('\n')}`,
+    ]);
+    return;
+  }
   send(world, order, `Order ${orderName(order)} is on its way`, [
     `Your order has left the workroom, ${order.address.firstName}.`,
     tracking && `Tracking: ${tracking}`,

@@ -2,6 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
 import type { Contact } from '../customers/contact';
+import { addressOfLocation, type Location } from '../locations/locations';
 import { laterWithTax, type Taxes } from '../taxes/taxes';
 
 export type Attribute = { key: string; value: string };
@@ -75,6 +76,8 @@ export type Order = {
   shipping: number;
   /** '' if nothing is shipped. */
   shippingTitle: string;
+  /** Where the order is picked up; null if it is sent. */
+  pickup: Location | null;
   taxes: Taxes;
   /** With taxes, before edits and refunds. */
   total: number;
@@ -130,6 +133,7 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
         discounts: JSON.parse(text('discounts')) as Order['discounts'],
         shipping: number('shipping'),
         shippingTitle: text('shipping_title'),
+        pickup: row.pickup === null ? null : (JSON.parse(text('pickup')) as Location),
         taxes: JSON.parse(text('taxes')) as Taxes,
         total: number('total'),
         refunded: number('refunded'),
@@ -211,6 +215,15 @@ export const orderName = (order: Order): string => `#${order.number}`;
 
 export const isSentOrder = ({ shippingTitle }: Pick<Order, 'shippingTitle'>): boolean =>
   shippingTitle !== '';
+
+/** With an address. As at Shopify (assumed), orders that are picked up have none. */
+export const isDeliveredOrder = (order: Pick<Order, 'shippingTitle' | 'pickup'>): boolean =>
+  isSentOrder(order) && order.pickup === null;
+
+export const pickupLines = (location: Location): string[] => [
+  location.name,
+  ...addressOfLocation(location),
+];
 
 export const statusUrl = (world: World, order: Order): string =>
   `${world.origin}/orders/${order.token}`;

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
  * Amounts are in hundredths of the order's currency; `address`, `attributes`, `bundle`,
- * `discounts`, `discount_shares` and `taxes` are JSON. Lines copy the product's data, so product changes don't affect past orders.
+ * `discounts`, `discount_shares`, `pickup` and `taxes` are JSON. Lines copy the product's data, so product changes don't affect past orders.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (
@@ -12,7 +12,7 @@ CREATE TABLE IF NOT EXISTS orders (
   shipping INTEGER NOT NULL, shipping_title TEXT NOT NULL,
   total INTEGER NOT NULL, refunded INTEGER NOT NULL, financial_status TEXT NOT NULL,
   fulfillment_status TEXT NOT NULL, address TEXT NOT NULL, origin TEXT NOT NULL, taxes TEXT NOT NULL,
-  cancelled_at TEXT, cancel_reason TEXT, edited INTEGER NOT NULL);
+  cancelled_at TEXT, cancel_reason TEXT, edited INTEGER NOT NULL, pickup TEXT);
 CREATE INDEX IF NOT EXISTS orders_by_customer ON orders (customer_id, id);
 CREATE TABLE IF NOT EXISTS order_lines (
   order_id INTEGER NOT NULL, position INTEGER NOT NULL, product_id INTEGER NOT NULL,

@@ -1,5 +1,5 @@
 import type { World } from '../../../world/world';
-import type { Cart } from '../../carts/carts';
+import type { Cart, Preferences } from '../../carts/carts';
 import { saveCartAddresses } from '../../carts/cart-addresses';
 import { rowOf, type AddressInput } from '../../customers/addresses';
 import { customerIdOf } from '../../customers/access-tokens';
@@ -11,6 +11,7 @@ export type BuyerInput = {
   email?: string | null;
   phone?: string | null;
   customerAccessToken?: string | null;
+  preferences?: Preferences | null;
   deliveryAddressPreferences?:
     { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };
@@ -27,6 +28,7 @@ export function applyBuyer(
     errors.push({ code: 'INVALID', field: [...path, field], message });
   if (buyer.countryCode && buyer.countryCode !== 'ZZ') cart.country = buyer.countryCode;
   if (buyer.phone !== undefined) cart.phone = buyer.phone;
+  if (buyer.preferences !== undefined) cart.preferences = buyer.preferences;
   if (buyer.email !== undefined) {
     if (buyer.email === null || /^\S+@[^\s@]+\.[^\s@]+$/.test(buyer.email))
       cart.email = buyer.email;

@@ -124,10 +124,23 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
     customer: () =>
       open && cart.customerToken ? customerOfBuyer(context, cart.customerToken) : null,
     deliveryAddressPreferences: () => (open ? preferredAddresses(context, cart) : []),
-    preferences: null,
+    preferences: open ? preferencesView(cart.preferences) : null,
     purchasingCompany: null,
   };
 }
+
+const preferencesView = (preferences: Cart['preferences']) =>
+  preferences && {
+    __typename: 'CartPreferences',
+    delivery: preferences.delivery
+      ? {
+          coordinates: preferences.delivery.coordinates?.[0] ?? null,
+          deliveryMethod: preferences.delivery.deliveryMethod ?? [],
+          pickupHandle: preferences.delivery.pickupHandle ?? [],
+        }
+      : null,
+    wallet: preferences.wallet ?? null,
+  };
 
 function lineView(context: Context, cart: Cart, line: PricedLine) {
   const view = cartLineView(context, cart, line);

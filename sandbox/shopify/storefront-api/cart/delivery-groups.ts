@@ -1,9 +1,10 @@
 import { cartAddresses, selectedAddress, type CartAddress } from '../../carts/cart-addresses';
 import { shippingMethods, type Cart, type ShippingMethod } from '../../carts/carts';
-import { isSent, type PricedCart, type PricedLine } from '../../carts/totals';
+import { isSent, priceCart, sentItems, type PricedCart, type PricedLine } from '../../carts/totals';
 import { customerIdOf } from '../../customers/access-tokens';
 import { customerById } from '../../customers/customers';
 import { shippingDue, shippingOf } from '../../delivery/shipping';
+import { locationOf, pickupAt, pickupLocations } from '../../locations/locations';
 import { addressOfRow, addressView, type Address } from '../customers/address-view';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
@@ -15,8 +16,21 @@ export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 
 const handleOf = ({ token }: Cart, method: ShippingMethod): string => `${token}-${method}`;
 
 /** Undefined for an unknown handle. */
-export const methodOf = (cart: Cart, handle: string): ShippingMethod | undefined =>
-  shippingMethods.find((method) => handle === handleOf(cart, method));
+export function methodOf(context: Context, cart: Cart, handle: string): ShippingMethod | undefined {
+  const country = deliveryAddress(context, cart)?.countryCode ?? '';
+  return methodsTo(context, country, priceCart(context.world, cart)).find(
+    (method) => handle === handleOf(cart, method),
+  );
+}
+
+const methodsTo = (
+  { world }: Context,
+  country: string,
+  { lines }: PricedCart,
+): ShippingMethod[] => [
+  ...shippingMethods,
+  ...pickupLocations(world, country, sentItems(lines)).map(pickupAt),
+];
 
 /** The selected address, else the customer's default address. */
 export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
@@ -49,7 +63,7 @@ export function deliveryGroups(
   const address = deliveryAddress(context, cart);
   if (!address?.countryCode || !isSent(priced)) return [];
   const { countryCode } = address;
-  const options = shippingMethods.map((method) => {
+  const options = methodsTo(context, countryCode, priced).map((method) => {
     const shipping = shippingOf(priced, countryCode, method);
     return {
       __typename: 'CartDeliveryOption',
@@ -57,7 +71,7 @@ export function deliveryGroups(
       handle: handleOf(cart, method),
       title: shipping.title,
       description: null,
-      deliveryMethodType: 'SHIPPING',
+      deliveryMethodType: locationOf(method) ? 'PICK_UP' : 'SHIPPING',
       estimatedCost: money(shippingDue(shipping), priced.currency),
     };
   });

@@ -132,7 +132,7 @@ function requireMethod(
     );
   if (deliveryGroupId !== groupId(cart) || !deliveryAddress(context, cart))
     throw refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'group');
-  const method = methodOf(cart, deliveryOptionHandle);
+  const method = methodOf(context, cart, deliveryOptionHandle);
   if (!method) throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
   return method;
 }

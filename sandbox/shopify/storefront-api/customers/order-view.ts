@@ -1,7 +1,7 @@
 import { countryName } from '../../customers/contact';
 import { currentOf } from '../../orders/current';
 import {
-  isSentOrder,
+  isDeliveredOrder,
   lineDiscountedTotal,
   orderName,
   statusUrl,
@@ -59,7 +59,7 @@ export function orderView(context: Context, order: Order) {
     totalTax: priced(taxTotal(order.taxes)),
     totalTaxV2: priced(taxTotal(order.taxes)),
     currentTotalTax: priced(taxTotal(current.taxes)),
-    shippingAddress: () => (isSentOrder(order) ? shippingAddress(order) : null),
+    shippingAddress: () => (isDeliveredOrder(order) ? shippingAddress(order) : null),
     billingAddress: () => shippingAddress(order),
     successfulFulfillments: ({ first }: { first?: number | null }) =>
       order.fulfillments.slice(0, first ?? undefined).map(({ company, number, url }) => ({

@@ -12,6 +12,8 @@ const scoped: Record<string, string> = {
   'Product.metafields': 'unauthenticated_read_metaobjects',
   'ProductVariant.metafield': 'unauthenticated_read_metaobjects',
   'ProductVariant.metafields': 'unauthenticated_read_metaobjects',
+  'QueryRoot.locations': 'unauthenticated_read_product_pickup_locations',
+  'ProductVariant.storeAvailability': 'unauthenticated_read_product_pickup_locations',
   'QueryRoot.menu': 'unauthenticated_read_content',
   'QueryRoot.urlRedirects': 'unauthenticated_read_content',
   'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',

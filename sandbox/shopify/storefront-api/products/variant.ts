@@ -5,9 +5,10 @@ import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { factType, metafieldsOf } from '../graphql/metafields';
 import { money } from '../graphql/money';
-import { emptyConnection, listConnection, type PageArgs } from '../graphql/paging';
+import { listConnection, type PageArgs } from '../graphql/paging';
 import { productImage } from './media';
 import { variantPlans } from './selling-plans';
+import { storeAvailability } from './store-availability';
 
 export function isAvailable(variant: SeedVariant): boolean {
   return variant.inventory > 0 || variant.policy === 'CONTINUE';
@@ -56,7 +57,7 @@ export function variantFields(
     requiresShipping: variant.requiresShipping,
     requiresComponents: variant.components !== undefined,
     ...variantPlans(context, product, variant),
-    storeAvailability: emptyConnection,
+    storeAvailability: storeAvailability(context, variant),
     taxable: true,
     ...metafieldsOf(owner, () => messages(context, variant)),
   };

@@ -5,6 +5,7 @@ import type { Context } from '../graphql/context';
 import { digitsOf, typeOfGid } from '../graphql/gid';
 import { emptyConnection } from '../graphql/paging';
 import { published } from '../products/queries';
+import { locationsQuery } from '../products/store-availability';
 import { collectionView, productView, variantView } from '../products/views';
 import { consentManagement } from './consent-management';
 import { localization } from './localization';
@@ -35,7 +36,7 @@ export const shopQueries = {
   articles: emptyConnection,
   metaobject: nothing,
   metaobjects: emptyConnection,
-  locations: emptyConnection,
+  locations: locationsQuery,
   urlRedirects,
   sitemap,
   consentManagement,

@@ -1,0 +1,95 @@
+/** Local pickup: shops and their stock. */
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { hash } from '../../seed/hash';
+import { locations, type SeedLocation } from '../../seed/locations';
+import type { SeedVariant } from '../../seed/types';
+import type { World } from '../../world/world';
+import type { Cart, ShippingMethod } from '../carts/carts';
+
+export type Location = SeedLocation;
+type Stocked = Pick<SeedVariant, 'id' | 'inventory'>;
+type Item = { variant: Stocked & { requiresShipping: boolean }; quantity: number };
+
+/** The control page sets these; other stock is derived from the variant's. */
+export function installLocations(sql: SqlStorage): void {
+  sql.exec(`CREATE TABLE IF NOT EXISTS location_stock (
+  variant_id INTEGER NOT NULL, location_id INTEGER NOT NULL, pieces INTEGER NOT NULL,
+  PRIMARY KEY (variant_id, location_id))`);
+}
+
+/** `PICKUP_LOCATIONS` is 'none' for a shop without local pickup. */
+export const allLocations = ({ env }: Pick<World, 'env'>): Location[] =>
+  env.PICKUP_LOCATIONS === 'none' ? [] : locations;
+
+/** Undefined for other delivery methods, and for unknown locations. */
+export const locationOf = (method: string): Location | undefined =>
+  locations.find(({ id }) => method === `pickup-${id}`);
+
+export const pickupAt = ({ id }: Location): ShippingMethod => `pickup-${id}`;
+
+/** The delivery method that the cart's preferences name. Unknown handles are ignored, as at Shopify. */
+export function preferredPickup({ preferences }: Pick<Cart, 'preferences'>): Location | undefined {
+  const { deliveryMethod, pickupHandle } = preferences?.delivery ?? {};
+  return deliveryMethod?.[0] === 'PICK_UP'
+    ? locations.find(({ id }) => pickupHandle?.[0] === String(id))
+    : undefined;
+}
+
+export function setStock(
+  sql: SqlStorage,
+  variantId: number,
+  locationId: number,
+  pieces: number,
+): void {
+  sql.exec('INSERT OR REPLACE INTO location_stock VALUES (?, ?, ?)', variantId, locationId, pieces);
+}
+
+/** At most the variant's stock. About a quarter of the shops have none. */
+export function stockAt(sql: SqlStorage, { id, inventory }: Stocked, location: Location): number {
+  const [row] = sql
+    .exec<{ pieces: number }>(
+      'SELECT pieces FROM location_stock WHERE variant_id = ? AND location_id = ?',
+      ...[id, location.id],
+    )
+    .toArray();
+  const number = hash(`${id} at ${location.id}`);
+  const share = number % 4 === 0 ? 0 : Math.ceil((inventory * (1 + (number % 3))) / 8);
+  return Math.max(0, Math.min(inventory, row?.pieces ?? share));
+}
+
+/** Shops of the country that have all shipped items. */
+export const pickupLocations = (world: World, country: string, items: Item[]): Location[] =>
+  allLocations(world).filter(
+    (location) =>
+      location.countryCode === country &&
+      items.every(
+        ({ variant, quantity }) =>
+          !variant.requiresShipping || stockAt(world.sql, variant, location) >= quantity,
+      ),
+  );
+
+export const addressOfLocation = ({ address1, city, provinceCode, zip, country }: Location) => [
+  address1,
+  `${city} ${provinceCode} ${zip}`,
+  country,
+];
+
+export type Point = { latitude: number; longitude: number };
+
+/** Nearest first; in the given order without a point. */
+export const nearestFirst = (list: Location[], near: Point | null | undefined): Location[] =>
+  near ? list.toSorted((one, other) => distance(one, near) - distance(other, near)) : list;
+
+/** In radians, by the haversine formula. */
+function distance(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  return Math.asin(
+    Math.sqrt(
+      half(one.latitude, other.latitude) +
+        Math.cos(radians(one.latitude)) *
+          Math.cos(radians(other.latitude)) *
+          half(one.longitude, other.longitude),
+    ),
+  );
+}
