@@ -34,6 +34,7 @@ export default [
     route('account/*', 'routes/accounts/$.tsx', { id: 'unknown-account' }),
     route('products/:handle', 'routes/products.$handle.tsx'),
     route('products/:handle/reviews', 'routes/products.$handle.reviews.tsx'),
+    route('products/:handle/pickup', 'routes/products.$handle.pickup.tsx'),
     route('collections/vendors', 'routes/legacy/vendors-and-types.ts', { id: 'vendors' }),
     route('collections/types', 'routes/legacy/vendors-and-types.ts', { id: 'types' }),
     route('collections/:handle', 'routes/collections.$handle.tsx'),

@@ -319,6 +319,11 @@ const variables = v.object({
    */
   SHOP_PAY: flag,
   /**
+   * 'true' shows in which shops a product can be picked up. Requires local pickup in Shopify's shipping settings, and
+   * the scope `unauthenticated_read_product_pickup_locations`.
+   */
+  PICKUP: flag,
+  /**
    * Handle of the product that wraps a bag as a gift. Give it one variant, and the product type 'Gift wrap', which lists
    * leave out. Unset: no gift wrapping.
    */

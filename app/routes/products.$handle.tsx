@@ -40,6 +40,7 @@ import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selec
 import { VariantSelect } from '~/features/catalog/ui/product-page/variant-select';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
+import { LatePickupSection } from '~/features/pickup/ui/late-pickup-section';
 import { reviewData } from '~/features/reviews/json-ld';
 import { ProductReviews } from '~/features/reviews/ui/product-reviews';
 import { withPlanPrices } from '~/features/selling-plans/selling-plans';
@@ -275,6 +276,14 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 {!page.isSample &&
                   theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
               </ul>
+            )}
+            {page.pickup && (
+              <LatePickupSection
+                key={`pickup ${product.handle}`}
+                pickup={page.pickup}
+                product={product}
+                variant={variant}
+              />
             )}
             {!product.soldOut && <CompleteList of={product} products={page.complements} />}
             <ProductDetails product={product} variant={variant} />

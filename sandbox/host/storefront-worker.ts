@@ -13,7 +13,7 @@ import type { Vars } from './worlds';
  * services, which the sandbox replaces.
  */
 const ownSettings =
-  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*|BUY_NOW|SHOP_PAY|GIFT_WRAP)$/;
+  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*|BUY_NOW|SHOP_PAY|PICKUP|GIFT_WRAP)$/;
 
 /** A deployment's settings in `wrangler.toml`, with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
@@ -40,6 +40,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     DELIVERY_RATES: demoRates,
     BUY_NOW: 'true',
     SHOP_PAY: 'true',
+    PICKUP: 'true',
     GIFT_WRAP: 'gift-wrapping',
     GEO_URL: `${sandbox}/geo`,
     SHOPIFY_ADMIN_CLIENT_ID: sandboxVars.ADMIN_CLIENT_ID,

@@ -48,6 +48,7 @@ export const bare: World = {
     DELIVERY_RATES: undefined,
     BUY_NOW: undefined,
     SHOP_PAY: undefined,
+    PICKUP: undefined,
     GIFT_WRAP: undefined,
     GEO_URL: undefined,
     WISHLIST_URL: undefined,

@@ -85,6 +85,8 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
+/** The list of shops can be sorted by distance. */
+const withGeolocation = permissionsPolicy.replace('geolocation=()', 'geolocation=(self)');
 
 /** HSTS and `Reporting-Endpoints` are set only on https. */
 function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: string][] {
@@ -113,7 +115,7 @@ function headersFor(env: Env, allowed: AllowedOrigins): [name: string, value: st
     ...(allowed.ancestors?.length ? [] : [['X-Frame-Options', 'DENY'] as [string, string]]),
     ['X-Permitted-Cross-Domain-Policies', 'none'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', permissionsPolicy],
+    ['Permissions-Policy', env.PICKUP ? withGeolocation : permissionsPolicy],
   );
   if (!secure) return headers;
   const endpoint = new URL(reportsPath, env.SITE_URL).href;

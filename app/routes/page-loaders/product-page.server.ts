@@ -18,6 +18,7 @@ import { isSampleType, type Product } from '~/features/catalog/product';
 import { samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { getEnrichment } from '~/features/content/enrichment.server';
+import { getPickup } from '~/features/pickup/pickup.server';
 import { getFirstReviews } from '~/features/reviews/reviews.server';
 import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import { getVolumePrices } from '~/features/volume-prices/volume-prices.server';
@@ -33,6 +34,8 @@ import { orNotFound } from './or-not-found.server';
  * the page's forms.
  */
 export async function loadProductPage(context: Context, handle: string) {
+  const { env, market } = context;
+  const { SITE_NAME: siteName } = env;
   const notified = context.session.takeFlash('notify') === handle;
   const isAnswer = notified || context.request.method === 'POST';
   const subject = readProduct(context, handle, isAnswer);
@@ -56,6 +59,7 @@ export async function loadProductPage(context: Context, handle: string) {
     sold,
     enrichment,
     reviews,
+    pickup,
   ] = await Promise.all([
     subject,
     plans,
@@ -73,9 +77,8 @@ export async function loadProductPage(context: Context, handle: string) {
     ),
     secondary('enrichment-failed', loadEnrichment, null),
     secondary('reviews-failed', getFirstReviews, null),
+    env.PICKUP && secondary('pickup-failed', getPickup, null),
   ]);
-  const { env, market } = context;
-  const { SITE_NAME: siteName } = env;
   if (!product) return { product, notified, seo: { title: unread, siteName, hidden: true } };
   const lists = distinctLists(product, { complements, recommendations, sameFinish });
   context.shown.push(...lists.shown);
@@ -88,6 +91,7 @@ export async function loadProductPage(context: Context, handle: string) {
     ...(sellingPlans && { sellingPlans }),
     ...(bundle && { bundle }),
     ...(volumePrices && { volumePrices }),
+    ...(pickup && { pickup }),
     ...lists,
     collections,
     samples: samplesFor(product, samples).map((sample) => ({

@@ -13,6 +13,7 @@ import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
 import { viewedSlot } from '~/features/catalog/viewed-path';
+import { pickupCookie, pickupStyle, pickupStyleId } from '~/features/pickup/pickup';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { heartStyle, heartStyleId } from '~/features/wishlist/wishlist';
 import { getHandles } from '~/features/wishlist/wishlist-cookies.server';
@@ -25,7 +26,7 @@ import type { Slots } from '~/ui/slots';
 /** If this slot is filled, the page hydrates only on interaction, or when a script calls `hydrate`. */
 const robotSlot = 'robot';
 
-export const slotNames = [robotSlot, heartStyleId, dotStyleId, viewedSlot];
+export const slotNames = [robotSlot, heartStyleId, dotStyleId, pickupStyleId, viewedSlot];
 
 export const visitorMarks = (
   visitor: Pick<Context, 'cookies' | 'market' | 'isRobot'> & { handle?: RouteHandle },
@@ -33,6 +34,7 @@ export const visitorMarks = (
   ...((visitor.isRobot || visitor.handle?.embedded) && { [robotSlot]: 'yes' }),
   [heartStyleId]: heartStyle(getHandles(visitor)),
   [dotStyleId]: dotStyle(readCount(visitor)),
+  [pickupStyleId]: pickupStyle(visitor.cookies.get(pickupCookie)),
 });
 
 const viewedWaitMs = 300;

@@ -827,6 +827,75 @@ export const SearchPage = v.object({
   }),
 });
 export const Health = v.object({ shop: v.object({ name: v.string() }) });
+export const PickupLocations = v.object({
+  locations: v.optional(
+    v.object({
+      nodes: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          address: v.object({
+            formatted: v.array(v.string()),
+            city: v.nullable(v.string()),
+            countryCode: v.nullable(v.string()),
+            phone: v.nullable(v.string()),
+            latitude: v.nullable(v.number()),
+            longitude: v.nullable(v.number()),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+export const PickupOfVariants = v.object({
+  nodes: v.array(
+    v.nullable(
+      v.union([
+        v.object({
+          id: v.string(),
+          storeAvailability: v.optional(
+            v.object({
+              nodes: v.array(
+                v.object({
+                  available: v.boolean(),
+                  quantityAvailable: v.optional(v.number()),
+                  location: v.object({ id: v.string() }),
+                }),
+              ),
+            }),
+          ),
+        }),
+        common.otherType,
+      ]),
+    ),
+  ),
+});
+export const PickupStock = v.object({
+  product: v.nullable(
+    v.object({
+      variants: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            storeAvailability: v.optional(
+              v.object({
+                nodes: v.array(
+                  v.object({
+                    available: v.boolean(),
+                    pickUpTime: v.string(),
+                    quantityAvailable: v.optional(v.number()),
+                    location: v.object({ id: v.string() }),
+                  }),
+                ),
+                pageInfo: v.object({ hasNextPage: v.boolean() }),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  ),
+});
 export const Policy = v.object({
   shop: v.object({
     privacyPolicy: v.nullish(v.object({ title: v.string(), body: v.string() }), null),

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { digitsOf } from '~/services/shopify/common.schema';
+import * as replies from '~/services/shopify/replies.generated';
+import type { PickupShop, PickupStock, ShopStock } from './pickup';
+
+type LocationReply = NonNullable<
+  v.InferOutput<typeof replies.PickupLocations>['locations']
+>['nodes'][number];
+
+function toShop({ id, name, address }: LocationReply): PickupShop {
+  const { latitude, longitude } = address;
+  return {
+    id: digitsOf(id),
+    name,
+    city: address.city ?? '',
+    lines: address.formatted.map((line) => line.trim()).filter((line) => line && line !== name),
+    phone: address.phone?.trim() || null,
+    country: address.countryCode,
+    position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+  };
+}
+
+/** Empty without the scope for pickup locations. */
+export const pickupShopsReply = v.pipe(
+  replies.PickupLocations,
+  v.transform(({ locations }) => (locations?.nodes ?? []).map(toShop)),
+);
+
+/** `null` if the product doesn't exist. */
+export const pickupStockReply = v.pipe(
+  replies.PickupStock,
+  v.transform(({ product }): PickupStock | null => {
+    if (!product) return null;
+    const lists = product.variants.nodes.map(({ id, storeAvailability }) => ({
+      id: digitsOf(id),
+      more: storeAvailability?.pageInfo.hasNextPage ?? false,
+      shops: (storeAvailability?.nodes ?? []).map((one) => ({
+        ...one,
+        id: digitsOf(one.location.id),
+      })),
+    }));
+    const available = (shops: (typeof lists)[number]['shops']): Record<string, ShopStock> =>
+      Object.fromEntries(
+        shops
+          .filter((one) => one.available)
+          .map((one) => [one.id, { ready: one.pickUpTime, left: one.quantityAvailable ?? null }]),
+      );
+    return {
+      listed: [...new Set(lists.flatMap(({ shops }) => shops.map(({ id }) => id)))],
+      more: lists.some(({ more }) => more),
+      variants: Object.fromEntries(
+        lists
+          .map(({ id, shops }) => [id, available(shops)] as const)
+          .filter(([, shops]) => Object.keys(shops).length > 0),
+      ),
+    };
+  }),
+);
+
+/** Pieces, null if their number is unknown, by the digits of the variant's id, then by the shop's. */
+export const pickupOfVariantsReply = v.pipe(
+  replies.PickupOfVariants,
+  v.transform(({ nodes }) =>
+    Object.fromEntries(
+      nodes.flatMap((node) =>
+        node?.storeAvailability
+          ? [
+              [
+                digitsOf(node.id),
+                Object.fromEntries(
+                  node.storeAvailability.nodes.map((one) => [
+                    digitsOf(one.location.id),
+                    one.available ? (one.quantityAvailable ?? null) : 0,
+                  ]),
+                ),
+              ] as const,
+            ]
+          : [],
+      ),
+    ),
+  ),
+);
+
+/** The schemas of cached values. They validate without transforming. */
+export const pickupShopsSchema: v.GenericSchema<unknown, PickupShop[]> = v.array(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    city: v.string(),
+    lines: v.array(v.string()),
+    phone: v.nullable(v.string()),
+    country: v.nullable(v.string()),
+    position: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  }),
+);
+
+export const pickupStockSchema: v.GenericSchema<unknown, PickupStock> = v.object({
+  listed: v.array(v.string()),
+  more: v.boolean(),
+  variants: v.record(
+    v.string(),
+    v.record(v.string(), v.object({ ready: v.string(), left: v.nullable(v.number()) })),
+  ),
+});

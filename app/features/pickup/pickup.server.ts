@@ -1,0 +1,80 @@
+import { readProductPart } from '~/features/catalog/product-part';
+import type { Context } from '~/platform/context.server';
+import { formatNear, isShopId, nearestFirst, pickupCookie, type Pickup } from './pickup';
+import type { PickupShop, Position } from './pickup';
+import { PICKUP_LOCATIONS_QUERY, PICKUP_STOCK_QUERY } from './pickup.graphql';
+import {
+  pickupShopsReply,
+  pickupShopsSchema,
+  pickupStockReply,
+  pickupStockSchema,
+} from './pickup.schema';
+import { knowPickupSection } from './ui/late-pickup-section';
+import { PickupSection } from './ui/pickup-section';
+
+// The server renders the section at once.
+knowPickupSection(PickupSection);
+
+/** All shops with local pickup, in all countries. Throws Unavailable. */
+export async function getPickupShops({ env, cache, storefront }: Context): Promise<PickupShop[]> {
+  if (!env.PICKUP) return [];
+  return cache.read({
+    key: ['pickup-shops'],
+    version: 1,
+    variesBy: [],
+    freshSeconds: 300,
+    staleSeconds: 24 * 60 * 60,
+    schema: pickupShopsSchema,
+    load: () => storefront.query(PICKUP_LOCATIONS_QUERY, { schema: pickupShopsReply }),
+    isAbsent: (shops) => shops.length === 0,
+  });
+}
+
+/** Shops in the shopper's country. Throws Unavailable. */
+export async function getOwnPickupShops(context: Context): Promise<PickupShop[]> {
+  const shops = await getPickupShops(context);
+  return shops.filter(({ country }) => country === context.market.country);
+}
+
+/**
+ * Returns the shops where a product can be picked up; null if the product doesn't exist, if it isn't shipped, or if the
+ * shopper's country has no such shops. `near` matters only if there are more shops than Shopify lists. Throws
+ * Unavailable.
+ */
+export async function getPickup(
+  context: Context,
+  handle: string,
+  near: Position | null = null,
+): Promise<Pickup | null> {
+  if (!context.env.PICKUP) return null;
+  const [shops, stock] = await Promise.all([
+    getOwnPickupShops(context),
+    readProductPart(context, handle, {
+      name: near ? `pickup ${formatNear(near)}` : 'pickup',
+      schema: pickupStockSchema,
+      load: () =>
+        context.storefront.query(PICKUP_STOCK_QUERY, {
+          variables: { handle, near },
+          schema: pickupStockReply,
+        }),
+    }),
+  ]);
+  const listed = new Set(stock?.listed);
+  const known = nearestFirst(
+    shops.filter(({ id }) => listed.has(id)),
+    near,
+  );
+  return stock && known.length > 0
+    ? {
+        shops: known.map(({ distance: _, ...shop }) => shop),
+        stock: stock.variants,
+        more: stock.more,
+      }
+    : null;
+}
+
+/** The chosen shop's id. The shop may no longer exist. */
+export function readPickupShop({ cookies }: Pick<Context, 'cookies'>): string | undefined {
+  const id = cookies.get(pickupCookie);
+  return isShopId(id) ? id : undefined;
+}

@@ -1,0 +1,134 @@
+/** Local pickup: shops where an order can be picked up, and their stock. This module can run in the browser. */
+
+export interface PickupShop {
+  /** Digits of the location's gid. */
+  id: string;
+  name: string;
+  city: string;
+  /** The address, without the name. */
+  lines: string[];
+  phone: string | null;
+  country: string | null;
+  position: Position | null;
+}
+
+/** In degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface ShopStock {
+  /** As Shopify words it: 'Usually ready in 2 hours'. */
+  ready: string;
+  /** Pieces; null if unknown. */
+  left: number | null;
+}
+
+export interface PickupStock {
+  /** The shops that Shopify listed, at most 30. */
+  listed: string[];
+  /** Shopify has more shops. */
+  more: boolean;
+  /** By the digits of the variant's id, then by the shop's. Shops without the variant are missing. */
+  variants: Record<string, Record<string, ShopStock>>;
+}
+
+export interface Pickup {
+  /** In the shopper's country. Never empty. */
+  shops: PickupShop[];
+  stock: PickupStock['variants'];
+  more: boolean;
+}
+
+export const pickupPath = (handle: string, params: Record<string, string> = {}): string => {
+  const query = new URLSearchParams(params).toString();
+  return `/products/${encodeURIComponent(handle)}/pickup${query && `?${query}`}`;
+};
+
+/** Of the chosen shop's id. Scripts on cached pages read it. */
+export const pickupCookie = 'pickup-shop';
+export const pickupCookieSeconds = 365 * 24 * 3600;
+
+/** Digits, which are safe in cookies, selectors and forms. */
+export const isShopId = (id: string | undefined): id is string =>
+  id !== undefined && /^\d{1,19}$/.test(id);
+
+export const pickupStyleId = 'pickup';
+
+/** Shows what a cached page has about the chosen shop. An id that the page doesn't list changes nothing. */
+export const pickupStyle = (id: string | undefined): string =>
+  isShopId(id)
+    ? `[data-pickup-at="${id}"]{display:block}:has(>[data-pickup-at="${id}"])>[data-pickup-at=any]{display:none}[data-pickup-shop="${id}"]{--pickup-own:block;--pickup-choose:none}`
+    : '';
+
+const fewPieces = 5;
+
+/** 'Usually ready in 2 hours. Only 2 left.' */
+export const stockWords = ({ ready, left }: ShopStock): string =>
+  [ready, left !== null && left <= fewPieces && `Only ${left} left`]
+    .filter((one) => typeof one === 'string' && one !== '')
+    .map((one) => `${String(one).replace(/\.$/, '')}.`)
+    .join(' ');
+
+/** 'In stock at 2 of 3 shops.' */
+export function overviewOf({ shops, stock }: Pickup, variantId: string): string {
+  const having = shops.filter(({ id }) => stock[variantId]?.[id]);
+  const [first] = having;
+  if (!first) return shops.length === 1 ? `Not at ${shops[0]!.name} now.` : 'Not in our shops now.';
+  if (shops.length === 1) return `In stock at ${first.name}.`;
+  return having.length === 1
+    ? `In stock at one of our ${shops.length} shops.`
+    : `In stock at ${having.length === shops.length ? 'all' : `${having.length} of our`} ${shops.length} shops.`;
+}
+
+/** In km, by the haversine formula. */
+export function distanceBetween(one: Position, other: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const share =
+    half(one.latitude, other.latitude) +
+    Math.cos(radians(one.latitude)) *
+      Math.cos(radians(other.latitude)) *
+      half(one.longitude, other.longitude);
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(share)));
+}
+
+export interface NearShop extends PickupShop {
+  /** In km; null if one of the positions is unknown. */
+  distance: number | null;
+}
+
+/** Nearest first, then shops without a position. Without `from`, in the given order. */
+export function nearestFirst(shops: readonly PickupShop[], from: Position | null): NearShop[] {
+  const far = shops.map((shop) => ({
+    ...shop,
+    distance: from && shop.position ? distanceBetween(from, shop.position) : null,
+  }));
+  return from
+    ? far.toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity))
+    : far;
+}
+
+const mileCountries = new Set(['US', 'GB', 'LR', 'MM']);
+
+export function formatDistance(km: number, country: string | null, locale: string): string {
+  const isMiles = mileCountries.has(country ?? '');
+  const length = isMiles ? km / 1.609344 : km;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: length < 10 ? 1 : 0,
+  }).format(length);
+}
+
+/** Rounded to a tenth of a degree, about 11 km, because URLs end up in logs: '42.3,-73.8'. */
+export const formatNear = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(1)},${longitude.toFixed(1)}`;
+
+/** Null for anything that `formatNear` doesn't return. */
+export function parseNear(text: string | null): Position | null {
+  const [, north, east] = /^(-?\d{1,2}\.\d),(-?\d{1,3}\.\d)$/.exec(text ?? '') ?? [];
+  const position = { latitude: Number(north), longitude: Number(east) };
+  return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : null;
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { overviewOf, pickupPath, stockWords, type Pickup } from '../pickup';
+import { PickupStyle } from './pickup-style';
+import { ShopList } from './shop-list';
+
+export interface PickupSectionProps {
+  pickup: Pickup;
+  product: { handle: string; variants: readonly unknown[] };
+  /** The selected variant. */
+  variant: { id: string; title: string } | null;
+}
+
+/** Where the selected variant can be picked up. */
+export function PickupSection({ pickup, product, variant }: PickupSectionProps) {
+  const { handle, variants } = product;
+  const page = pickupPath(handle, variant && variants.length > 1 ? { variant: variant.id } : {});
+  return (
+    <section aria-labelledby="pickup" className="mt-8 print:hidden">
+      <PickupStyle />
+      <h2 id="pickup" className="heading-sm">
+        Pick up in a shop
+      </h2>
+      {variant ? (
+        <>
+          <div className="mt-3" aria-live="polite">
+            <p data-pickup-at="any">{overviewOf(pickup, variant.id)}</p>
+            {pickup.shops.map(({ id, name }) => {
+              const stock = pickup.stock[variant.id]?.[id];
+              return (
+                <p key={id} data-pickup-at={id} className="hidden">
+                  {stock ? `Pick up at ${name}. ${stockWords(stock)}` : `Not at ${name} now.`}
+                </p>
+              );
+            })}
+          </div>
+          {pickup.shops.length > 1 && (
+            <details className="mt-3">
+              <summary className="cursor-pointer small text-link">Check other shops</summary>
+              <ShopList handle={handle} pickup={pickup} variantId={variant.id} heading="h3" />
+            </details>
+          )}
+        </>
+      ) : (
+        <p className="mt-3 text-muted">Choose your options to see which shops have it.</p>
+      )}
+      <p className="mt-3 small">
+        <Link to={page} className="text-muted text-link">
+          Shops with addresses
+        </Link>
+      </p>
+    </section>
+  );
+}
