@@ -119,6 +119,7 @@ const scopes: Record<string, ['mistake' | 'advice', string]> = {
     'Low stock is not shown, and quantities are not limited before the checkout.',
   ],
   unauthenticated_read_selling_plans: ['advice', 'Subscriptions and deposits are not offered.'],
+  unauthenticated_read_product_pickup_locations: ['advice', 'Pickup in shops is not offered.'],
   unauthenticated_read_metaobjects: ['advice', 'Product metafields are not shown.'],
 };
 

@@ -24,6 +24,7 @@ const all = [
   ...['unauthenticated_read_product_tags', 'unauthenticated_read_product_inventory'],
   ...['unauthenticated_read_metaobjects', 'unauthenticated_read_content'],
   ...['unauthenticated_read_selling_plans', 'unauthenticated_read_customer_tags'],
+  'unauthenticated_read_product_pickup_locations',
 ];
 
 test.each([

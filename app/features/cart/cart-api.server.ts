@@ -109,7 +109,21 @@ export interface Buyer {
   countryCode?: CountryCode;
   /** Null removes the customer. */
   customerAccessToken?: string | null;
+  /** Prefills the checkout's delivery method. */
+  preferences?: { delivery: DeliveryPreference[] };
 }
+
+interface DeliveryPreference {
+  deliveryMethod: ('SHIPPING' | 'PICK_UP')[];
+  /** Digits of a location's gid. Shopify ignores gids. */
+  pickupHandle?: string[];
+}
+
+export const deliveryPreference = (pickup: string | undefined): DeliveryPreference[] => [
+  pickup
+    ? { deliveryMethod: ['PICK_UP'], pickupHandle: [pickup] }
+    : { deliveryMethod: ['SHIPPING'] },
+];
 
 export interface NewCart {
   lines: NewLine[];

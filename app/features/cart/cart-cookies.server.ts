@@ -133,6 +133,7 @@ export function toClientCart(
     ...{ count, lines, subtotal, total, discounts, saved, deliveryDiscounts, codes, note, terms },
     ...{ giftCards, due, sent, gift: giftOf(cart) },
     ...(later && { later }),
+    ...(cart.pickup && context.env.PICKUP && { pickup: cart.pickup }),
     ...(context.env.SHOP_PAY && { shopPay: true as const }),
   };
 }

@@ -184,6 +184,13 @@ const schemas = v.variant(
       wrap: v.optional(v.literal('on', wrongForm)),
       request: submissionId,
     }),
+    /** `shop`: digits of a location; without it, the order is sent. */
+    v.object({
+      intent: v.literal('pickup'),
+      shop: v.optional(
+        v.pipe(v.string(), v.regex(/^\d{1,19}$/, 'Please choose one of these shops.')),
+      ),
+    }),
     v.object({ intent: v.literal('checkout'), pay }),
   ],
   wrongForm,

@@ -151,6 +151,12 @@ export const CART_FRAGMENT = `#graphql
       customer {
         id
       }
+      preferences {
+        delivery {
+          deliveryMethod
+          pickupHandle
+        }
+      }
     }
     discountCodes {
       code
@@ -283,6 +289,14 @@ export const CART_CONTENTS_QUERY = `#graphql
       }
       discountCodes {
         code
+      }
+      buyerIdentity {
+        preferences {
+          delivery {
+            deliveryMethod
+            pickupHandle
+          }
+        }
       }
       appliedGiftCards {
         lastCharacters

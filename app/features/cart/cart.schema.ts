@@ -32,6 +32,16 @@ const toPage = ({ pageInfo, edges }: v.InferOutput<typeof replies.CartLinesPage>
   next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
+type Preferences = CartReply['buyerIdentity']['preferences'];
+
+/** Apps may have stored the gid. */
+const pickupOf = (preferences: Preferences): { pickup?: string } => {
+  const { deliveryMethod: [method] = [], pickupHandle: [handle = ''] = [] } =
+    preferences?.delivery ?? {};
+  const id = /(\d{1,19})$/.exec(handle)?.[1];
+  return method === 'PICK_UP' && id ? { pickup: id } : {};
+};
+
 /** The first 250 lines; `next` is the cursor after them. */
 function toCart(data: CartReply): CartPage {
   const { lines, next } = toPage(data.lines);
@@ -46,6 +56,7 @@ function toCart(data: CartReply): CartPage {
     checkoutUrl: data.checkoutUrl,
     country: data.buyerIdentity.countryCode,
     hasCustomer: data.buyerIdentity.customer !== null,
+    ...pickupOf(data.buyerIdentity.preferences),
     count: data.totalQuantity,
     note: data.note ?? '',
     attributes: toAttributes(data.attributes),
@@ -242,6 +253,7 @@ export const contentsSchema = v.pipe(
       note: cart.note ?? '',
       attributes: toAttributes(cart.attributes),
       codes: cart.discountCodes.map(({ code }) => code),
+      ...pickupOf(cart.buyerIdentity.preferences),
       giftCards: cart.appliedGiftCards.length,
       lines: nodes
         .filter(({ quantity }) => quantity > 0)

@@ -115,6 +115,8 @@ export interface ClientCart {
   note: string;
   gift: string;
   terms: CartTerms;
+  /** Digits of the location where the shopper picks up the order. The field is missing if it is sent. */
+  pickup?: string;
   /** The store offers Shop Pay. */
   shopPay?: true;
 }

@@ -1,6 +1,12 @@
 import type { Context } from '~/platform/context.server';
 import { sameCart } from './cart';
-import { addCartLines, createNewCart, type NewCart, type NewLine } from './cart-api.server';
+import {
+  addCartLines,
+  createNewCart,
+  deliveryPreference,
+  type NewCart,
+  type NewLine,
+} from './cart-api.server';
 import type { CartBefore, CartContents } from './cart-contents';
 import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
@@ -65,12 +71,16 @@ async function joinCart(
 /** If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable. */
 export async function createOwnCart(
   context: Context,
-  contents: Omit<NewCart, 'buyerIdentity'>,
+  { pickup, ...contents }: Omit<NewCart, 'buyerIdentity'> & { pickup?: string },
 ): Promise<CartPayload> {
   const customerAccessToken = await context.buyerToken();
   const payload = await createNewCart(context, {
     ...contents,
-    buyerIdentity: { countryCode: context.market.country, customerAccessToken },
+    buyerIdentity: {
+      countryCode: context.market.country,
+      customerAccessToken,
+      ...(pickup && { preferences: { delivery: deliveryPreference(pickup) } }),
+    },
   });
   if (!payload.cart) {
     context.log.error('cart-refused', { message: 'Could not create checkout' });

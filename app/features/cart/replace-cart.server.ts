@@ -106,7 +106,10 @@ const withoutTexts = (contents: Contents): Contents => ({
   })),
 });
 
-function merge({ lines, discountCodes, note, attributes }: Contents, others: readonly Contents[]) {
+function merge(
+  { lines, discountCodes, note, attributes, pickup }: Contents,
+  others: readonly Contents[],
+) {
   const all = [...lines, ...others.flatMap((other) => other.lines)];
   const codes = [...discountCodes, ...others.flatMap((other) => other.discountCodes)];
   return {
@@ -114,6 +117,7 @@ function merge({ lines, discountCodes, note, attributes }: Contents, others: rea
     discountCodes: [...new Set(codes)],
     ...(note !== undefined && { note }),
     ...(attributes && { attributes }),
+    ...(pickup && { pickup }),
   };
 }
 
@@ -139,7 +143,7 @@ async function copyOnce(
 /** Throws Unavailable unless all lines were added. */
 async function createCopy(
   context: Context,
-  { lines, ...others }: Omit<NewCart, 'buyerIdentity'>,
+  { lines, ...others }: ReturnType<typeof merge>,
 ): Promise<Cart> {
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
   const { cart } = await createOwnCart(context, { ...others, lines: first });
@@ -152,6 +156,7 @@ async function readContents(context: Context, id: string) {
   const lines: NewLine[] = [];
   let discountCodes: string[] = [];
   let giftCards = 0;
+  let pickup: string | undefined;
   let texts: { note?: string | undefined; attributes?: NewCart['attributes'] } = {};
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
@@ -160,9 +165,10 @@ async function readContents(context: Context, id: string) {
     lines.push(...contents.lines);
     discountCodes = contents.codes;
     giftCards = contents.giftCards;
+    pickup = contents.pickup;
     texts = { note: contents.note, attributes: contents.attributes };
     after = contents.next;
     if (!after) break;
   }
-  return { lines, discountCodes, giftCards, ...texts };
+  return { lines, discountCodes, giftCards, pickup, ...texts };
 }

@@ -2,8 +2,13 @@ import { readProductPart } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import { formatNear, isShopId, nearestFirst, pickupCookie, type Pickup } from './pickup';
 import type { PickupShop, Position } from './pickup';
-import { PICKUP_LOCATIONS_QUERY, PICKUP_STOCK_QUERY } from './pickup.graphql';
 import {
+  PICKUP_LOCATIONS_QUERY,
+  PICKUP_OF_VARIANTS_QUERY,
+  PICKUP_STOCK_QUERY,
+} from './pickup.graphql';
+import {
+  pickupOfVariantsReply,
   pickupShopsReply,
   pickupShopsSchema,
   pickupStockReply,
@@ -54,7 +59,7 @@ export async function getPickup(
       schema: pickupStockSchema,
       load: () =>
         context.storefront.query(PICKUP_STOCK_QUERY, {
-          variables: { handle, near },
+          variables: { handle, ...(near && { near }) },
           schema: pickupStockReply,
         }),
     }),
@@ -72,6 +77,21 @@ export async function getPickup(
       }
     : null;
 }
+
+/** At most 100 variants, for the query's cost. */
+const maxVariants = 100;
+
+/**
+ * Returns pieces by the digits of the variant's id, then by the shop's; null if their number is unknown. Bundles may be
+ * missing. Not cached, because the shopper is about to buy. Throws Unavailable.
+ */
+export const getPickupOfVariants = (context: Context, variantIds: readonly string[]) =>
+  context.storefront.query(PICKUP_OF_VARIANTS_QUERY, {
+    variables: {
+      ids: variantIds.slice(0, maxVariants).map((id) => `gid://shopify/ProductVariant/${id}`),
+    },
+    schema: pickupOfVariantsReply,
+  });
 
 /** The chosen shop's id. The shop may no longer exist. */
 export function readPickupShop({ cookies }: Pick<Context, 'cookies'>): string | undefined {

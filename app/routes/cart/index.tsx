@@ -26,6 +26,7 @@ import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
+import { getOwnPickupShops, readPickupShop } from '~/features/pickup/pickup.server';
 import { planChoices } from '~/features/selling-plans/plan-rows';
 import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import type { Context } from '~/platform/context.server';
@@ -53,9 +54,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const read = getCartView(context);
   const isForDrawer = context.url.searchParams.has(drawerParam);
-  const [view, wrap, carousel] = await Promise.all([
+  const [view, wrap, pickupShops, carousel] = await Promise.all([
     read,
     isForDrawer ? null : optional(context, 'gift-wrap-failed', findGiftWrap(context), null),
+    isForDrawer ? [] : optional(context, 'pickup-failed', getOwnPickupShops(context), []),
     isForDrawer ? null : loadCartCarousel(context, read),
   ]);
   const { session, env } = context;
@@ -71,7 +73,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
-  const offer = wrap && { wrapPrice: wrap.price };
+  const offer = {
+    ...(wrap && { wrapPrice: wrap.price }),
+    ...(pickupShops.length > 0 && {
+      pickup: {
+        shops: pickupShops.map(({ id, name, lines }) => ({ id, name, lines })),
+        chosen: readPickupShop(context),
+      },
+    }),
+  };
   return data(
     { ...view, ...messages, ...site, ...offer, tried, undo, options, carousel },
     { status },
@@ -166,6 +176,7 @@ const notices: Record<string, string> = {
   note: 'Your note was saved.',
   gift: 'Your gift message was saved.',
   wrap: 'Your bag was updated.',
+  pickup: 'Your bag was updated.',
 };
 
 /** Even a refused form may have changed the cart. */

@@ -47,6 +47,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
+import { choosePickup } from './choose-pickup.server';
 import { findGiftWrap } from './find-gift-wrap.server';
 import { getOtherFinishes } from './other-finishes.server';
 
@@ -215,6 +216,8 @@ async function perform(
       const variantId = wrapped ? (await findGiftWrap(context))?.id : undefined;
       return setGiftWrap(context, { wrapped, request: form.request }, variantId);
     }
+    case 'pickup':
+      return choosePickup(context, form);
     case 'acknowledge':
       return ok(await acknowledgeChanges(context));
   }

@@ -373,6 +373,13 @@ export const CartApiMutation = v.object({
   buyerIdentity: v.object({
     countryCode: v.nullable(v.string()),
     customer: v.nullable(v.object({ id: v.string() })),
+    preferences: v.nullable(
+      v.object({
+        delivery: v.nullable(
+          v.object({ deliveryMethod: v.array(v.string()), pickupHandle: v.array(v.string()) }),
+        ),
+      }),
+    ),
   }),
   discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
   discountAllocations: v.array(CartDiscountParts),
@@ -418,6 +425,15 @@ export const CartContents = v.object({
       note: v.nullable(v.string()),
       attributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
       discountCodes: v.array(v.object({ code: v.string() })),
+      buyerIdentity: v.object({
+        preferences: v.nullable(
+          v.object({
+            delivery: v.nullable(
+              v.object({ deliveryMethod: v.array(v.string()), pickupHandle: v.array(v.string()) }),
+            ),
+          }),
+        ),
+      }),
       appliedGiftCards: v.array(v.object({ lastCharacters: v.string() })),
       lines: v.object({
         nodes: v.array(

@@ -9,11 +9,14 @@ export type ShippingMethod = (typeof shippingMethods)[number] | `pickup-${number
 
 /** Prefill the checkout; later choices in the checkout don't change them. */
 export type Preferences = {
-  delivery?: {
-    coordinates?: object[] | null;
-    deliveryMethod?: ('SHIPPING' | 'PICK_UP' | 'PICKUP_POINT')[] | null;
-    pickupHandle?: string[] | null;
-  } | null;
+  /** In order of preference. */
+  delivery?:
+    | {
+        coordinates?: object[] | null;
+        deliveryMethod?: ('SHIPPING' | 'PICK_UP' | 'PICKUP_POINT')[] | null;
+        pickupHandle?: string[] | null;
+      }[]
+    | null;
   wallet?: string[] | null;
 };
 

@@ -29,7 +29,7 @@ export const pickupAt = ({ id }: Location): ShippingMethod => `pickup-${id}`;
 
 /** The delivery method that the cart's preferences name. Unknown handles are ignored, as at Shopify. */
 export function preferredPickup({ preferences }: Pick<Cart, 'preferences'>): Location | undefined {
-  const { deliveryMethod, pickupHandle } = preferences?.delivery ?? {};
+  const { deliveryMethod, pickupHandle } = preferences?.delivery?.[0] ?? {};
   return deliveryMethod?.[0] === 'PICK_UP'
     ? locations.find(({ id }) => pickupHandle?.[0] === String(id))
     : undefined;

@@ -129,18 +129,21 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
   };
 }
 
-const preferencesView = (preferences: Cart['preferences']) =>
-  preferences && {
+function preferencesView(preferences: Cart['preferences']) {
+  if (!preferences) return null;
+  const [first] = preferences.delivery ?? [];
+  return {
     __typename: 'CartPreferences',
-    delivery: preferences.delivery
+    delivery: first
       ? {
-          coordinates: preferences.delivery.coordinates?.[0] ?? null,
-          deliveryMethod: preferences.delivery.deliveryMethod ?? [],
-          pickupHandle: preferences.delivery.pickupHandle ?? [],
+          coordinates: first.coordinates?.[0] ?? null,
+          deliveryMethod: first.deliveryMethod ?? [],
+          pickupHandle: first.pickupHandle ?? [],
         }
       : null,
     wallet: preferences.wallet ?? null,
   };
+}
 
 function lineView(context: Context, cart: Cart, line: PricedLine) {
   const view = cartLineView(context, cart, line);

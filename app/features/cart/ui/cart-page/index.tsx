@@ -26,6 +26,8 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { groupSamples, SampleGroup } from '../cart-line/sample-group';
 import { GiftWrap } from './gift-wrap';
 import { CartPageLine } from './page-line';
+import { LatePickupChoice } from './late-pickup-choice';
+import type { PickupOffer } from './pickup-choice';
 import { NoteAndGiftMessage } from './note-and-gift-message';
 import { SavedList } from './saved-list';
 import { RefusedGift } from './refused-gift';
@@ -48,10 +50,13 @@ interface Props extends CartView {
   options?: LineOptions;
   /** Missing if the shop has no gift wrapping. */
   wrapPrice?: Money;
+  /** Missing without shops where the order can be picked up. */
+  pickup?: PickupOffer;
 }
 
 export function CartPage(props: Props) {
-  const { notice, problem, back, tried, wrong, site, options, wrapPrice, undo, below } = props;
+  const { notice, problem, back, tried, wrong, site, options, wrapPrice, pickup, undo, below } =
+    props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
@@ -80,7 +85,7 @@ export function CartPage(props: Props) {
         <UndoNotice before={undo} />
         {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
         {filled ? (
-          <Filled {...{ cart, tried, wrong, site, options, wrapPrice }} />
+          <Filled {...{ cart, tried, wrong, site, options, wrapPrice, pickup }} />
         ) : (
           <Nothing unavailable={unavailable} />
         )}
@@ -98,7 +103,10 @@ function Filled({
   site,
   options,
   wrapPrice,
-}: Pick<Props, 'tried' | 'wrong' | 'site' | 'options' | 'wrapPrice'> & { cart: ClientCart }) {
+  pickup,
+}: Pick<Props, 'tried' | 'wrong' | 'site' | 'options' | 'wrapPrice' | 'pickup'> & {
+  cart: ClientCart;
+}) {
   const { lines } = useCart();
   const items = shareParams(cart.lines.filter(({ isWrap }) => !isWrap));
   return (
@@ -120,6 +128,7 @@ function Filled({
               );
             })}
           </ul>
+          {pickup && cart.sent && <LatePickupChoice cart={cart} offer={pickup} />}
           {wrapPrice && cart.sent && <GiftWrap cart={cart} price={wrapPrice} />}
           <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (

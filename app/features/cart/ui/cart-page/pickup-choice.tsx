@@ -1,0 +1,61 @@
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/select';
+import type { ClientCart } from '../../cart';
+import { ProblemText, useCartForm } from '../cart-form';
+import { useCartActions } from '../cart-provider';
+
+export interface PickupOffer {
+  shops: readonly { id: string; name: string; lines: readonly string[] }[];
+  /** The shopper's shop. */
+  chosen: string | undefined;
+}
+
+export interface PickupChoiceProps {
+  cart: ClientCart;
+  offer: PickupOffer;
+}
+
+/** Prefills the checkout, where the shopper can still choose differently. */
+export function PickupChoice({ cart, offer: { shops, chosen } }: PickupChoiceProps) {
+  const { receive } = useCartActions();
+  const { onSubmit, busy, reply } = useCartForm((reply, sent) =>
+    receive(
+      reply,
+      reply.ok ? (sent.has('shop') ? 'You pick up your order.' : 'Your order is sent.') : '',
+    ),
+  );
+  const shop = shops.find(({ id }) => id === cart.pickup);
+  return (
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={onSubmit}
+      className="mt-6 max-w-md print:hidden"
+      aria-busy={busy}
+    >
+      <input type="hidden" name="intent" value="pickup" />
+      {shop ? (
+        <>
+          <p>
+            Pick up at <strong className="font-medium">{shop.name}</strong>, {shop.lines.join(', ')}
+          </p>
+          <p className="mt-1 small text-muted">You confirm this at the checkout.</p>
+          <Button look="link">Have it delivered instead</Button>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-48 flex-1">
+            <Select
+              label="Pick up in a shop instead"
+              name="shop"
+              defaultValue={shops.some(({ id }) => id === chosen) ? chosen : undefined}
+              choices={shops.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </div>
+          <Button look="outline">Pick up here</Button>
+        </div>
+      )}
+      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
+    </form>
+  );
+}
