@@ -49,6 +49,16 @@ const meaningful: Record<string, [unknown, unknown]> = {
   'usp.items.currencies': ['USD', 'AUD'],
   'featured_events.items.countries': ['US', 'AU'],
   'featured_events.items.time_zone': ['Australia/Perth', 'America/New_York'],
+  // Hours in words are shown only if no weekday has hours.
+  'locations_content.items.monday': ['', '10:00-17:00'],
+  'locations_content.items.tuesday': ['', '9:00-17:00'],
+  'locations_content.items.wednesday': ['', '9:00-17:00'],
+  'locations_content.items.thursday': ['', '9:00-17:00'],
+  'locations_content.items.friday': ['', '9:00-17:00'],
+  'locations_content.items.saturday': ['', '9:00-17:00'],
+  'locations_content.items.sunday': ['', '9:00-17:00'],
+  'locations_content.items.exceptions': ['2126-12-25 closed', ''],
+  'locations_content.items.time_zone': ['Australia/Perth', 'America/New_York'],
   // A menu group becomes the submenu of the link whose text equals the group's title.
   'theme_settings.body1.menu_group.primary.title': ['word of link_text', ''],
   'theme_settings.body1.menu_group.items.link_text': ['word of link_text', 'another word'],

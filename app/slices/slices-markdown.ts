@@ -3,6 +3,13 @@ import { costText } from '~/features/catalog/delivery';
 import type { DeliveryTable } from '~/features/catalog/delivery-table';
 import { productLines } from '~/features/catalog/list-markdown';
 import type { ArticleCard } from '~/features/content/journal.server';
+import {
+  formatException,
+  formatHours,
+  groupDays,
+  readOpeningHours,
+  weekdayName,
+} from '~/features/content/opening-hours';
 import type { RichText } from '~/features/content/rich-text';
 import { richTextMarkdown } from '~/features/content/rich-text-markdown';
 import {
@@ -24,6 +31,30 @@ import { formatMoney } from '~/ui/money';
 
 type Blocks = (Markdown | null | false)[];
 type Write<T extends SliceType> = (slice: PageSlice<T>, site: MarkdownSite) => Blocks;
+
+function hoursLines(
+  item: Parameters<typeof readOpeningHours>[0],
+  { locale }: MarkdownSite,
+): Markdown | null {
+  const hours = readOpeningHours(item);
+  if (!hours) return null;
+  return bullets([
+    ...groupDays(hours.days).map(({ first, last, hours: own }) =>
+      joined(
+        [
+          first === last
+            ? weekdayName(first, locale)
+            : `${weekdayName(first, locale)} to ${weekdayName(last, locale)}`,
+          formatHours(own, locale),
+        ],
+        ': ',
+      ),
+    ),
+    ...hours.exceptions.map(({ date, hours: own }) =>
+      joined([formatException(date, locale), formatHours(own, locale)], ': '),
+    ),
+  ]);
+}
 
 const writers: { [T in SliceType]: Write<T> } = {
   hero_content: ({ primary }, site) => [
@@ -105,7 +136,7 @@ const writers: { [T in SliceType]: Write<T> } = {
     ...items.flatMap((item) => [
       title(3, joined([item.name, item.region], ', ')),
       text(item.address, site),
-      text(item.hours, site),
+      hoursLines(item, site) ?? text(item.hours, site),
       joined([item.phone]),
       linkTo(item.link, item.link_text, site),
     ]),

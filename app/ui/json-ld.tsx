@@ -6,6 +6,7 @@ import type {
   Organization,
   Product,
   SearchAction,
+  Store,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
@@ -15,7 +16,7 @@ import { useHydrated } from './use-hydrated';
 
 /** URLs are absolute. */
 export type Thing = Exclude<
-  Article | BreadcrumbList | FAQPage | ItemList | Organization | Product | WebSite,
+  Article | BreadcrumbList | FAQPage | ItemList | Organization | Product | Store | WebSite,
   string
 >;
 

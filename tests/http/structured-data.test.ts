@@ -48,6 +48,7 @@ test.each([
   ['/', ['Organization', 'WebSite']],
   ['/pages/about', ['BreadcrumbList']],
   ['/pages/faqs', ['BreadcrumbList', 'FAQPage']],
+  ['/pages/contact', ['BreadcrumbList', 'Store', 'Store', 'Store', 'Store']],
   ['/blogs/journal', ['BreadcrumbList']],
   ['/blogs/journal/three-lamps-not-one', ['BreadcrumbList', 'Article']],
   ['/products/halden-pendant-brass', ['ProductGroup', 'BreadcrumbList']],

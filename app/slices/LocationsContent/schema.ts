@@ -7,7 +7,12 @@ export const locationsContent = sliceOf(
     /** 'New South Wales', 'Europe'. */
     region: text,
     address: richText,
+    /** Shown if no weekday has hours. */
     hours: richText,
+    ...{ monday: text, tuesday: text, wednesday: text, thursday: text, friday: text },
+    ...{ saturday: text, sunday: text },
+    exceptions: text,
+    time_zone: text,
     phone: text,
     image: picture,
     link,

@@ -1,0 +1,190 @@
+/** Opening hours that editors enter, such as '10:00-12:30, 13:30-18:00'. This module can run in the browser. */
+
+/** In minutes after midnight, local time. `to` is after `from`, and past 24:00 if the shop closes after midnight. */
+export interface HoursRange {
+  from: number;
+  to: number;
+}
+
+/** Empty if closed. */
+export type DayHours = HoursRange[];
+
+export interface OpeningHours {
+  /** Monday first; null if unknown. */
+  days: (DayHours | null)[];
+  /** Days with other hours, by rising date ('2026-12-24'). */
+  exceptions: { date: string; hours: DayHours }[];
+  /** IANA name; null if unknown: then nothing can be said about now. */
+  timeZone: string | null;
+}
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+const fullDay = 24 * 60;
+const time = String.raw`(\d{1,2})(?:[:.](\d{2}))?`;
+const rangePattern = new RegExp(`^${time}\\s*(?:-|–|to)\\s*${time}$`);
+
+function parseRange(text: string): HoursRange | null {
+  const found = rangePattern.exec(text);
+  if (!found) return null;
+  const minutes = (hours: string | undefined, rest = '0') => Number(hours) * 60 + Number(rest);
+  const from = minutes(found[1], found[2]);
+  const to = minutes(found[3], found[4]);
+  const isTime = [found[2], found[4]].every((rest) => Number(rest ?? 0) < 60);
+  if (!isTime || from >= fullDay || to > fullDay || from === to) return null;
+  return { from, to: to > from ? to : to + fullDay };
+}
+
+/** '10:00-12:30, 13:30-18:00', or 'closed'. Null for anything else. */
+export function parseDayHours(text: string): DayHours | null {
+  const given = text.trim().toLowerCase();
+  if (given.length > 100 || given === '') return null;
+  if (given === 'closed') return [];
+  const ranges = given.split(/[,;]/).map((part) => parseRange(part.trim()));
+  return ranges.every((range) => range !== null)
+    ? ranges.toSorted((one, other) => one.from - other.from)
+    : null;
+}
+
+/** One day a line, or separated by ';': '2026-12-25 closed; 2026-12-24 10:00-14:00'. Skips unreadable days. */
+export function parseExceptions(text: string): OpeningHours['exceptions'] {
+  return text
+    .slice(0, 4000)
+    .split(/[\n;]/)
+    .flatMap((line) => {
+      const [, date, rest = ''] = /^(\d{4}-\d{2}-\d{2})[\s:](.*)$/.exec(line.trim()) ?? [];
+      const hours = parseDayHours(rest);
+      return date && hours && isDate(date) ? [{ date, hours }] : [];
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+const isDate = (date: string): boolean => {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+};
+
+type HoursFields = Record<(typeof weekdays)[number] | 'exceptions' | 'time_zone', string>;
+
+/** Null if no weekday has hours. */
+export function readOpeningHours(fields: HoursFields): OpeningHours | null {
+  const days = weekdays.map((day) => parseDayHours(fields[day]));
+  if (days.every((hours) => hours === null)) return null;
+  return {
+    days,
+    exceptions: parseExceptions(fields.exceptions),
+    timeZone: knownTimeZone(fields.time_zone),
+  };
+}
+
+function knownTimeZone(name: string): string | null {
+  try {
+    if (name === '') return null;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** Consecutive days with the same hours, as indexes into `weekdays`. Omits unknown days. */
+export function groupDays(
+  days: OpeningHours['days'],
+): { first: number; last: number; hours: DayHours }[] {
+  const groups: ReturnType<typeof groupDays> = [];
+  for (const [index, hours] of days.entries()) {
+    if (!hours) continue;
+    const before = groups.at(-1);
+    if (before?.last === index - 1 && JSON.stringify(before.hours) === JSON.stringify(hours))
+      before.last = index;
+    else groups.push({ first: index, last: index, hours });
+  }
+  return groups;
+}
+
+/** '10:00 AM', '18:00'. */
+export const formatTime = (minutes: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1, 0, minutes)),
+  );
+
+export const formatHours = (hours: DayHours, locale: string): string =>
+  hours.length === 0
+    ? 'Closed'
+    : hours
+        .map(({ from, to }) => `${formatTime(from, locale)} to ${formatTime(to, locale)}`)
+        .join(', ');
+
+/** Weekday names. 1 January 2024 was a Monday. */
+export const weekdayName = (index: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + index)),
+  );
+
+export const formatException = (date: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+interface LocalTime {
+  date: string;
+  minutes: number;
+}
+
+/** The wall clock of the time zone. */
+export function localTime(now: Date, timeZone: string): LocalTime {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    })
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+  };
+}
+
+const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * fullDay * 60_000).toISOString().slice(0, 10);
+
+function hoursOn({ days, exceptions }: OpeningHours, date: string): DayHours | null {
+  const other = exceptions.find((one) => one.date === date);
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return other ? other.hours : (days[weekday] ?? null);
+}
+
+/** `until` and `at`: minutes after midnight. `days`: 0 for today; null if it doesn't open within a week. */
+export type OpenState =
+  | { open: true; until: number }
+  | { open: false; next: { days: number; date: string; at: number } | null };
+
+/** Null if today's hours or the time zone are unknown. */
+export function openStateAt(hours: OpeningHours, now: Date): OpenState | null {
+  if (!hours.timeZone) return null;
+  const { date, minutes } = localTime(now, hours.timeZone);
+  const today = hoursOn(hours, date);
+  const lateNight = hoursOn(hours, dayAfter(date, -1))?.find(
+    ({ to }) => to > fullDay && minutes < to - fullDay,
+  );
+  if (lateNight) return { open: true, until: lateNight.to - fullDay };
+  if (!today) return null;
+  const current = today.find(({ from, to }) => from <= minutes && minutes < to);
+  if (current) return { open: true, until: current.to % fullDay };
+  for (let days = 0; days <= 7; days += 1) {
+    const day = dayAfter(date, days);
+    const next = hoursOn(hours, day)?.find(({ from }) => days > 0 || from > minutes);
+    if (next) return { open: false, next: { days, date: day, at: next.from } };
+  }
+  return { open: false, next: null };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import {
+  formatException,
+  formatHours,
+  formatTime,
+  groupDays,
+  localTime,
+  openStateAt,
+  weekdayName,
+  type OpeningHours,
+} from '~/features/content/opening-hours';
+import { useLocale } from '~/ui/locale';
+
+/** Pages are cached, so only browsers show what depends on the time: whether the shop is open, and which days are over. */
+export function OpeningTimes({ hours }: { hours: OpeningHours }) {
+  const locale = useLocale();
+  const now = useNow();
+  const today = now && localTime(now, hours.timeZone ?? 'UTC').date;
+  const exceptions = hours.exceptions.filter(({ date }) => !today || date >= today);
+  return (
+    <div>
+      <p data-time-zone={hours.timeZone ?? undefined} className="min-h-lh text-ink">
+        {now && openWords(hours, now, locale)}
+      </p>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+        {groupDays(hours.days).map(({ first, last, hours: own }) => (
+          <Row
+            key={first}
+            days={
+              first === last
+                ? weekdayName(first, locale)
+                : `${weekdayName(first, locale)} to ${weekdayName(last, locale)}`
+            }
+            hours={formatHours(own, locale)}
+          />
+        ))}
+        {exceptions.map(({ date, hours: own }) => (
+          <Row key={date} days={formatException(date, locale)} hours={formatHours(own, locale)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const Row = ({ days, hours }: { days: string; hours: string }) => (
+  <>
+    <dt>{days}</dt>
+    <dd>{hours}</dd>
+  </>
+);
+
+const everyMinute = 60_000;
+
+/** Null on the server and before hydration. */
+function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, everyMinute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function openWords(hours: OpeningHours, now: Date, locale: string): string | null {
+  const state = openStateAt(hours, now);
+  if (!state) return null;
+  if (state.open) return `Open now, until ${formatTime(state.until, locale)}.`;
+  const { next } = state;
+  if (!next) return 'Closed now.';
+  const at = formatTime(next.at, locale);
+  if (next.days < 2) return `Closed now. Opens ${next.days === 0 ? '' : 'tomorrow '}at ${at}.`;
+  const weekday = (new Date(`${next.date}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return `Closed now. Opens ${weekdayName(weekday, locale)} at ${at}.`;
+}
