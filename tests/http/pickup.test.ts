@@ -46,7 +46,7 @@ async function setStock(
 const sectionOf = ({ text }: Answer): string =>
   textOf({ text: /<section aria-labelledby="pickup"[^]*?<\/section>/.exec(text)?.[0] ?? '' });
 const styleOf = ({ text }: Answer): string =>
-  /<style id="pickup"[^>]*>([^<]*)<\/style>/.exec(text)?.[1] ?? '';
+  /<style id="pickup-style"[^>]*>([^<]*)<\/style>/.exec(text)?.[1] ?? '';
 const choose = (shopper: Shopper, shopId: string | number, more: Record<string, string> = {}) =>
   shopper.post(`/products/${lamp}/pickup`, { shop: String(shopId), ...more });
 const reads = () => exchanges.filter(({ sent }) => sent.includes('query Pickup'));
@@ -96,7 +96,7 @@ test('the chosen shop is only in the page’s style, so the shared page has noth
   expect(others.headers.get('cache-status')).toMatch(/hit/);
   expect(styleOf(others)).toBe('');
   const without = ({ text }: Answer) =>
-    text.replace(/<style id="pickup"[^>]*>[^<]*/, '').replace(/nonce="[^"]*"/g, '');
+    text.replace(/<style id="pickup-style"[^>]*>[^<]*/, '').replace(/nonce="[^"]*"/g, '');
   expect(without(others).length).toBe(without(own).length);
 });
 

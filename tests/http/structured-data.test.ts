@@ -115,6 +115,23 @@ test.skipIf(inBareWorld)('delivery and returns are told where they are known [R-
   });
 });
 
+test('a shop has its opening hours, holidays too [R-504]', async () => {
+  const hudson = (await thingsOn('/pages/contact')).find(({ name }) => name === 'Hudson');
+  expect(hudson).toMatchObject({
+    address: { streetAddress: '218 Warren Street, Hudson, NY 12534' },
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({
+        dayOfWeek: 'https://schema.org/Thursday',
+        opens: '11:00',
+        closes: '18:00',
+      }),
+    ]),
+    specialOpeningHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
+    ]),
+  });
+});
+
 test('positions of a later page go on where the earlier ended', async () => {
   const list = (await thingsOn('/collections/all?pageNo=1')).find(
     (thing) => thing['@type'] === 'ItemList',

@@ -23,6 +23,9 @@ const catalog: Screen[] = [
   ...at('products.$handle.reviews.tsx', {
     'product-reviews': '/products/halden-pendant-brass/reviews',
   }),
+  ...at('products.$handle.pickup.tsx', {
+    'product-pickup': '/products/halden-pendant-brass/pickup',
+  }),
   {
     name: 'product-notify-error',
     route: 'products.$handle.tsx',
