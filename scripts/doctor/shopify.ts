@@ -146,6 +146,7 @@ const queries = {
   tags: 'query { products(first: 1) { nodes { tags } } }',
   stock:
     'query { products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',
+  pickup: 'query { locations(first: 1) { nodes { id } } }',
   customer: 'query { customer(customerAccessToken: "doctor") { id } }',
   cart: 'query { cart(id: "gid://shopify/Cart/doctor?key=doctor") { id } }',
 } as const;
@@ -179,7 +180,9 @@ export async function askShopify(env: Env): Promise<ShopifyFacts> {
     'customer',
     'cart',
   ] as const;
-  const answers = await Promise.all(names.map((name) => send(name, kind)));
+  const answers = await Promise.all(
+    [...names, ...(env.PICKUP ? (['pickup'] as const) : [])].map((name) => send(name, kind)),
+  );
   const [products, collections, metafields] = answers;
   return {
     ...facts,
