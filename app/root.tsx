@@ -13,6 +13,7 @@ import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';
 import { takePendingCodeNotice } from '~/features/cart/pending-discount.server';
 import { CartStyle } from '~/features/cart/ui/cart-style';
+import { PickupStyle } from '~/features/pickup/ui/pickup-style';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { listCountryOptions } from '~/features/stores/country-options';
@@ -121,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Links />
           <HeartStyle />
           {root && <CartStyle currency={root.site.currency} />}
+          {root?.site.pickup && <PickupStyle />}
         </head>
         <body className="flex min-h-svh flex-col">
           <PictureHostProvider value={root?.site.pictures}>{children}</PictureHostProvider>

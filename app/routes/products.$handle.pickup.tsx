@@ -18,7 +18,7 @@ import {
   pickupPath,
 } from '~/features/pickup/pickup';
 import { getPickup, getPickupShops } from '~/features/pickup/pickup.server';
-import { PickupStyle } from '~/features/pickup/ui/pickup-style';
+import { usePickupStyle } from '~/features/pickup/ui/choose-pickup-shop';
 import { ShopList } from '~/features/pickup/ui/shop-list';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
@@ -111,13 +111,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function PickupPage() {
   const { product, variants, selected, pickup, collections } = useLoaderData<typeof loader>();
   const { handle, title } = product;
+  usePickupStyle();
   const problem = useActionData<typeof action>()?.problem;
   const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
   const trail = theme ? trailToProduct(theme, product.type, collections) : [];
   const productPath = `/products/${handle}`;
   return (
     <div className="frame pt-6 pb-20">
-      <PickupStyle />
       <Breadcrumb
         crumbs={[
           { label: 'Home', to: '/' },

@@ -457,6 +457,7 @@ test('it names each scope that the token lacks, with what that costs [R-043]', a
       ['advice', scopes[1]],
       ['advice', scopes[2]],
       ['mistake', scopes[3]],
+      ['advice', 'unauthenticated_read_product_pickup_locations'],
     ].sort(),
   );
   for (const { where } of about) expect(where).toContain('Storefront API permissions > Edit');

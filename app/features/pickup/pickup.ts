@@ -54,8 +54,6 @@ export const pickupCookieSeconds = 365 * 24 * 3600;
 export const isShopId = (id: string | undefined): id is string =>
   id !== undefined && /^\d{1,19}$/.test(id);
 
-export const pickupStyleId = 'pickup-style';
-
 /** Shows what a cached page has about the chosen shop. An id that the page doesn't list changes nothing. */
 export const pickupStyle = (id: string | undefined): string =>
   isShopId(id)

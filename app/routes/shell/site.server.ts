@@ -18,6 +18,7 @@ export function describeSite(context: Context) {
     currency: market.currency,
     region: { nameAdjective: market.region.nameAdjective, currency: market.currency },
     /** Omitted if false, to keep pages small. */
+    ...(env.PICKUP && { pickup: true as const }),
     ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,

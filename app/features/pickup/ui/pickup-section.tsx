@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { overviewOf, pickupPath, stockWords, type Pickup } from '../pickup';
-import { PickupStyle } from './pickup-style';
+import { usePickupStyle } from './choose-pickup-shop';
 import { ShopList } from './shop-list';
 
 export interface PickupSectionProps {
@@ -13,10 +13,10 @@ export interface PickupSectionProps {
 /** Where the selected variant can be picked up. */
 export function PickupSection({ pickup, product, variant }: PickupSectionProps) {
   const { handle, variants } = product;
+  usePickupStyle();
   const page = pickupPath(handle, variant && variants.length > 1 ? { variant: variant.id } : {});
   return (
     <section aria-labelledby="pickup" className="mt-8 print:hidden">
-      <PickupStyle />
       <h2 id="pickup" className="heading-sm">
         Pick up in a shop
       </h2>

@@ -1,13 +1,17 @@
-import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
-import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
-import { pickupCookie, pickupCookieSeconds, pickupStyle, pickupStyleId } from '../pickup';
+import { useNonce } from '~/platform/http/nonce';
+import { useSlot } from '~/ui/slots';
+import { pickupStyleId } from '../pickup-style-id';
 
-const read = () => pickupStyle(readBrowserCookie(pickupCookie));
-
-/** Cached pages are the same for all visitors; this style shows the chosen shop. */
-export const PickupStyle = () => <VisitorStyle id={pickupStyleId} read={read} />;
-
-export function choosePickupShop(id: string): void {
-  setBrowserCookie(pickupCookie, id, pickupCookieSeconds);
-  paintStyle(pickupStyleId, read());
+/** Cached pages are the same for all visitors; this style, for the head, shows the chosen shop. */
+export function PickupStyle() {
+  const nonce = useNonce();
+  const css = useSlot(pickupStyleId);
+  return (
+    <style
+      id={pickupStyleId}
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  );
 }

@@ -15,7 +15,7 @@ import {
   type Position,
   type ShopStock,
 } from '../pickup';
-import { choosePickupShop } from './pickup-style';
+import { choosePickupShop } from './choose-pickup-shop';
 
 interface Props {
   handle: string;
