@@ -110,7 +110,7 @@ export interface Buyer {
   /** Null removes the customer. */
   customerAccessToken?: string | null;
   /** Prefills the checkout's delivery method. */
-  preferences?: { delivery: DeliveryPreference[] };
+  preferences?: { delivery: DeliveryPreferences };
 }
 
 interface DeliveryPreference {
@@ -119,11 +119,18 @@ interface DeliveryPreference {
   pickupHandle?: string[];
 }
 
-export const deliveryPreference = (pickup: string | undefined): DeliveryPreference[] => [
-  pickup
+/**
+ * 2024-07 has a list here, later versions a single object. GraphQL accepts an object for a list, but no list for an
+ * object, so this is an object in spite of Hydrogen's type.
+ */
+type DeliveryPreferences = DeliveryPreference[];
+
+export const deliveryPreference = (pickup: string | undefined): DeliveryPreferences => {
+  const preference: DeliveryPreference = pickup
     ? { deliveryMethod: ['PICK_UP'], pickupHandle: [pickup] }
-    : { deliveryMethod: ['SHIPPING'] },
-];
+    : { deliveryMethod: ['SHIPPING'] };
+  return preference as unknown as DeliveryPreferences;
+};
 
 export interface NewCart {
   lines: NewLine[];

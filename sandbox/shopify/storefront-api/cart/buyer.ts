@@ -11,10 +11,19 @@ export type BuyerInput = {
   email?: string | null;
   phone?: string | null;
   customerAccessToken?: string | null;
-  preferences?: Preferences | null;
+  preferences?: PreferencesInput | null;
   deliveryAddressPreferences?:
     { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };
+
+/** In 2024-07, `delivery` is a list; in the newer versions here, an object. */
+type PreferencesInput = Omit<Preferences, 'delivery'> & {
+  delivery?: Delivery | Delivery[] | null;
+};
+type Delivery = NonNullable<Preferences['delivery']>[number];
+
+const storedPreferences = (sent: PreferencesInput | null): Preferences | null =>
+  sent && { ...sent, delivery: [sent.delivery ?? []].flat() };
 
 /** Null clears a field. An invalid token or email returns a userError; valid fields still apply. */
 export function applyBuyer(
@@ -28,7 +37,7 @@ export function applyBuyer(
     errors.push({ code: 'INVALID', field: [...path, field], message });
   if (buyer.countryCode && buyer.countryCode !== 'ZZ') cart.country = buyer.countryCode;
   if (buyer.phone !== undefined) cart.phone = buyer.phone;
-  if (buyer.preferences !== undefined) cart.preferences = buyer.preferences;
+  if (buyer.preferences !== undefined) cart.preferences = storedPreferences(buyer.preferences);
   if (buyer.email !== undefined) {
     if (buyer.email === null || /^\S+@[^\s@]+\.[^\s@]+$/.test(buyer.email))
       cart.email = buyer.email;
