@@ -81,7 +81,7 @@ export function overviewOf({ shops, stock }: Pickup, variantId: string): string 
 }
 
 /** In km, by the haversine formula. */
-export function distanceBetween(one: Position, other: Position): number {
+function distanceBetween(one: Position, other: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const share =
