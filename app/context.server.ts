@@ -151,11 +151,12 @@ export async function locate(request: Request, url: URL, info: RequestInfo): Pro
   const buyerIp = request.headers.get('cf-connecting-ip') ?? undefined;
   const store = storeOf(env.STORE);
   const preference = readMarketPreference(cookies, store);
-  const place = preference.country
-    ? { country: preference.country }
-    : await findPlace(request, url, info, buyerIp);
+  const found =
+    knownPlace(request, info) ??
+    (preference.country ? undefined : await findPlace(request, url, info, buyerIp));
+  const place = preference.country ? { country: preference.country } : found;
   const location: VisitorLocation = place
-    ? { ...place, fallback: false }
+    ? { ...place, fallback: false, ipCountry: found?.country }
     : { country: resolveMarket(store, {}).country, fallback: true };
   const market = resolveMarket(store, {
     chosenCountry: preference.country,
@@ -180,21 +181,21 @@ const placeMs = 3600_000;
 const maxPlaces = 5_000;
 
 /** Clients can forge other hosting platforms' location headers, so those headers are ignored. */
+function knownPlace(request: Request, { cookies, edgeCountry }: RequestInfo): Place | undefined {
+  const atEdge = countryOf(edgeCountry) ?? countryOf(request.headers.get('cf-ipcountry'));
+  return atEdge ? { country: atEdge } : readPlace(cookies.get('place'));
+}
+
 async function findPlace(
   request: Request,
   url: URL,
   info: RequestInfo,
   buyerIp: string | undefined,
 ): Promise<Place | undefined> {
-  const { cookies, edgeCountry } = info;
-  const atEdge = countryOf(edgeCountry) ?? countryOf(request.headers.get('cf-ipcountry'));
-  if (atEdge) return { country: atEdge };
-  const known = readPlace(cookies.get('place'));
-  if (known) return known;
   if (info.isRobot) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))
-    cookies.set('place', writePlace(found), { maxAge: oneDay });
+    info.cookies.set('place', writePlace(found), { maxAge: oneDay });
   return found;
 }
 

@@ -32,6 +32,23 @@ test('without the signal the default and the choice count, as ever', async () =>
   expect(await visit(visitor)).toEqual({ ...nothing, chosen: true, signal: false });
 });
 
+test('a chosen store does not move the visitor: the default depends on the place alone', async () => {
+  const chose = (country: string) => {
+    const visitor = shop.shopper();
+    visitor.cookies.set('SELECTED_STORE', country);
+    return visitor;
+  };
+  const at = (country: string) => ({ 'cf-ipcountry': country });
+  expect(await visit(chose('US'), at('DE'))).toMatchObject(nothing);
+  expect(await visit(chose('DE'), at('US'))).toMatchObject(everything);
+  const looked = chose('US');
+  looked.cookies.set('place', 'FR');
+  expect(await visit(looked, at(''))).toMatchObject(nothing);
+  looked.cookies.set('place', 'NZ');
+  expect(await visit(looked, at(''))).toMatchObject(everything);
+  expect(await visit(chose('US'), at(''))).toMatchObject(nothing);
+});
+
 test.each([
   ['of the request', signal, '/visit'],
   ['that only scripts have seen', {}, '/visit?gpc=1'],

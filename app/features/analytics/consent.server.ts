@@ -22,8 +22,8 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // A fallback location doesn't count, because the visitor may be in Europe.
-    defaultConsent(location.fallback ? undefined : location.country, env.CONSENT_ELSEWHERE),
+    // Neither a chosen nor a fallback country counts, because the visitor may be in Europe.
+    defaultConsent(location.ipCountry, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );
 }

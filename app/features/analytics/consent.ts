@@ -11,12 +11,12 @@ export const consentSeconds = 180 * 24 * 3600;
 export const denied: Consent = { analytics: false, marketing: false };
 export const granted: Consent = { analytics: true, marketing: true };
 
-/** EU, EEA, the United Kingdom and Switzerland. */
-const optInCountries = new Set(
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-    ' ',
-  ),
-);
+/** EEA, the EU's territories with codes of their own, the United Kingdom and Switzerland. */
+const optInCountries = new Set([
+  'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GR', 'HR', 'HU',
+  'IE', 'IS', 'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
+  'AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT',
+]); // prettier-ignore
 
 /** Before the visitor's choice. Unknown countries must opt in. */
 export const defaultConsent = (

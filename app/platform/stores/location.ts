@@ -9,6 +9,8 @@ export interface Place {
 export interface VisitorLocation extends Place {
   /** The location is unknown, so `country` is the store's default country. */
   fallback: boolean;
+  /** By IP address, if known. `country` can be the visitor's choice. */
+  ipCountry?: CountryCode | undefined;
 }
 
 /** `until` is in ms since 1970. */
