@@ -14,7 +14,10 @@ export interface RouteHandle {
    */
   markdown?: true;
   limit?: FormLimit;
-  /** The URL contains a secret from an email. The page loads no third-party scripts and sends no referrer. */
+  /**
+   * The URL contains a secret from an email. The page loads no third-party scripts, and sends only the shop's origin as
+   * referrer.
+   */
   secretUrl?: true;
   /** The route returns 404 in a shop without customer accounts. */
   account?: true;

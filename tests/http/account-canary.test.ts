@@ -173,7 +173,7 @@ test('the page behind a mailed link contains its secret only in its own form [V3
   const screen = (await shopper.get(await mailedPath(shop, email))).location!;
   const token = screen.split('=').at(-1)!;
   const { text, headers } = await shopper.get(screen);
-  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(text).toMatch(new RegExp(`<form method="post" action="[^"]*${token}"`));
   const rest = text
     .replace(/<script[\s\S]*?<\/script>/g, '')

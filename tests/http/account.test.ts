@@ -121,7 +121,7 @@ test('‘We have sent an email’ counts as success, and its link activates the 
   expect(path).toMatch(/^\/account\/activate\/\d+\/[\w-]+$/);
   const page = await shopper.get(path);
   expect(page.text).toMatch(/<h1[^>]*>Activate Account<\/h1>/);
-  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  expect(page.headers.get('referrer-policy')).toBe('strict-origin');
   const activated = await shopper.post(path, { password: 'my first one' });
   expect([activated.status, activated.location]).toEqual([303, '/accounts/dashboard']);
   const again = await shop.shopper().post(path, { password: 'my second one' });
@@ -141,7 +141,7 @@ test('recover, reset by the mailed link, and the old password and session end [R
     `/accounts/reset?customerId=${id}&resetToken=${token}`,
   ]);
   const screen = await recover.get(legacy.location!);
-  expect(screen.headers.get('referrer-policy')).toBe('same-origin');
+  expect(screen.headers.get('referrer-policy')).toBe('strict-origin');
   expect(screen.text).toMatch(/<button[^>]*disabled=""[^>]*>Set Password/);
   expect(screen.text).toMatch(/<noscript><button(?![^>]*disabled=)[^>]*>Set Password/);
   const short = await recover.post(legacy.location!, { password: 'short' });

@@ -41,9 +41,9 @@ test.each([
   expect(headers.get('location')).toMatch(
     /^\/account\/(?:activate|reset)\/x?1\/SECRET-in-Capitals(?:\/and-more)?$/,
   );
-  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
   const sent = await shop.shopper().send(path, { method: 'POST' });
-  expect(sent.headers.get('referrer-policy')).toBe('same-origin');
+  expect(sent.headers.get('referrer-policy')).toBe('strict-origin');
   await expect.poll(() => shop.logs()).toContain('"status":403');
   expect(shop.logs()).not.toContain('SECRET-in-Capitals');
 });
@@ -51,7 +51,7 @@ test.each([
 test('a page with a secret is protected in every spelling', async () => {
   const found = await shop.shopper().get('/pages/Wishlist/OPEN?token=x');
   expect([found.status, found.location]).toEqual([301, '/pages/wishlist/open?token=x']);
-  expect(found.headers.get('referrer-policy')).toBe('same-origin');
+  expect(found.headers.get('referrer-policy')).toBe('strict-origin');
 });
 
 test('a form is read as the one of the plain address', async () => {

@@ -259,7 +259,7 @@ describe('the link', () => {
     const path = await mailedPath(shop, email);
     const link = new URL(path, 'http://x').searchParams.get('link')!;
     const page = await shopper.get(path);
-    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.text).toContain('name="robots" content="noindex"');
     expect(page.headers.get('content-security-policy')).not.toMatch(/googletagmanager|klaviyo/);

@@ -162,10 +162,10 @@ test('a draft is neither cached nor indexed', () => {
   expect(finish(html).headers.has('x-robots-tag')).toBe(false);
 });
 
-test('other sites do not learn an address that holds a secret', () => {
+test('no other page learns an address that holds a secret', () => {
   const referrer = (secretUrl: boolean) =>
     finish(html, { policy: { secretUrl } }).headers.get('referrer-policy');
-  expect(referrer(true)).toBe('same-origin');
+  expect(referrer(true)).toBe('strict-origin');
   expect(referrer(false)).toBe('strict-origin-when-cross-origin');
 });
 

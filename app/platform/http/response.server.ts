@@ -55,7 +55,7 @@ export interface ResponsePolicy {
   /** The response comes from a Shopify app. */
   app?: boolean;
   draft?: boolean;
-  /** Other sites don't get the URL as a referrer. */
+  /** Referrers contain only the shop's origin, not the URL. */
   secretUrl?: boolean;
   /** The canonical path. It is logged, and the log recognizes secrets only in canonical paths. */
   path?: string;
@@ -123,8 +123,9 @@ export function finalizeResponse(
     if (speculationRules && response.ok) headers.set('Speculation-Rules', `"${speculationRules}"`);
   }
   if (markdown === 'accept' && !isPage(response)) headers.append('Vary', 'Accept');
-  // With `no-referrer`, browsers would post forms with `Origin: null`.
-  if (secretUrl) headers.set('Referrer-Policy', 'same-origin');
+  // The shop's other pages load third parties, which read the referrer, so `same-origin` would leak the URL. With
+  // `no-referrer`, browsers would post forms with `Origin: null`.
+  if (secretUrl) headers.set('Referrer-Policy', 'strict-origin');
   const timings = log.timings.header(import.meta.env.DEV || env.SERVER_TIMING_NAMES);
   if (timings) headers.append('Server-Timing', timings);
   // Page-cache hits aren't logged: logging would take a quarter of their CPU time, and Cloudflare logs every request.
