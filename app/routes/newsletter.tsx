@@ -12,6 +12,7 @@ import { publish } from '~/features/analytics/bus';
 import { getTheme } from '~/features/navigation/theme.server';
 import type { NewsletterReply } from '~/features/newsletter/newsletter-form';
 import { joinNewsletter } from '~/features/newsletter/newsletter.server';
+import { popupSeenKey, popupSeenSeconds } from '~/features/newsletter/popup-settings';
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
@@ -53,6 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reply = await joinNewsletter(context, fields);
   const { joined, message, limited } = reply;
   const from = pageBefore(fields.get('return_to'));
+  if (joined) context.cookies.set(popupSeenKey, '1', { maxAge: popupSeenSeconds, httpOnly: false });
   if (message) {
     const init = limited ? { status: 429, headers: { 'Retry-After': '60' } } : { status: 400 };
     return data<Reply>({ joined, message, email: fields.get('email')?.toString(), from }, init);

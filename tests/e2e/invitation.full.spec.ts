@@ -52,6 +52,21 @@ test('the invitation follows the currency banner, and closing it is remembered [
   await expect(invitationOn(page)).toHaveCount(0);
 });
 
+test('the invitation does not come back after signing up through it', async ({ visit }) => {
+  const page = await visit({ popup: true });
+  await page.clock.install();
+  await page.goto('/pages/about');
+  await expect(invitationOn(page)).toBeVisible(due);
+  await invitationOn(page).getByLabel('Email address').fill('invited@lintel.example');
+  await invitationOn(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(invitationOn(page)).toContainText("We've added you to our newsletter!");
+  const asked = page.waitForResponse(visitPath);
+  await page.goto('/pages/delivery');
+  await asked;
+  await page.clock.runFor(10_000);
+  await expect(invitationOn(page)).toHaveCount(0);
+});
+
 test('a late banner waits for the invitation', async ({ visit }) => {
   const page = await visit({ popup: true, country: 'NZ' });
   let answer = () => {};

@@ -38,6 +38,18 @@ test('a sign-up is thanked for and reaches the list of the store [R-002]', async
   expect(first?.source).toBe(`${shop.addresses.stores.us}/collections/rugs`);
 });
 
+test('after a sign-up, through whichever form, the invitation counts as seen', async () => {
+  const seenBy = async (fields: Record<string, string>, path?: string) => {
+    const shopper = shop.shopper();
+    await shopper.post(path ?? '/newsletter', fields, at());
+    return shopper.cookies.get('popup-seen');
+  };
+  expect(await seenBy({ email: someone() })).toBe('1');
+  expect(await seenBy({ email: someone(), reply: 'data' }, '/newsletter.data')).toBe('1');
+  expect(await seenBy({ email: 'mara@' })).toBeUndefined();
+  expect(await seenBy({ email: 'nobody@shop.invalid' })).toBeUndefined();
+});
+
 test('the Australian store has a list of its own [R-371]', async () => {
   const email = someone();
   await send({ email }, '/newsletter', 'au');

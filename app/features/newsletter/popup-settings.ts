@@ -1,5 +1,8 @@
-/** From the theme. */
+/** Cookie and local storage. Set when the shopper closes the popup or signs up. */
+export const popupSeenKey = 'popup-seen';
+export const popupSeenSeconds = 365 * 24 * 3600;
 
+/** From the theme. */
 export interface PopupSettings {
   /** Seconds since the start of the visit. */
   seconds: number;

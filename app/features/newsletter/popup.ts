@@ -2,17 +2,17 @@
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { watchSpots, type Spot } from './free-spot';
+import { popupSeenKey, popupSeenSeconds } from './popup-settings';
 import { countPage, visitSoFar } from './visit-pages';
 
 export const popupId = 'invitation';
-const seenKey = 'popup-seen';
 /** Between checks whether the popup can open. */
 const lookMs = 1000;
 /** Timers can be early by the clock. */
 const earlyMs = 20;
-const oneYear = 365 * 24 * 3600;
 
-const isSeen = () => readBrowserCookie(seenKey) !== undefined || readStorage(seenKey) !== null;
+const isSeen = () =>
+  readBrowserCookie(popupSeenKey) !== undefined || readStorage(popupSeenKey) !== null;
 
 const isBusy = () =>
   document.querySelector('dialog[open], details[data-overlay][open]') !== null ||
@@ -33,7 +33,7 @@ interface Options {
 }
 
 /**
- * Opens the popup once per device, after the theme's delay and number of pages. Waits while a dialog is open or the
+ * Opens the popup once per device, unless the shopper has signed up, after the theme's delay and number of pages. Waits while a dialog is open or the
  * shopper types. Never takes the focus.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
@@ -81,8 +81,8 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   };
   const replace = () => place();
   const close = () => {
-    writeStorage(seenKey, '1');
-    setBrowserCookie(seenKey, '1', oneYear);
+    writeStorage(popupSeenKey, '1');
+    setBrowserCookie(popupSeenKey, '1', popupSeenSeconds);
     box.hidden = true;
     stop();
     place = () => {};
