@@ -5,7 +5,7 @@ import { isbot } from 'isbot';
 import { updateStoreChanges } from '~/changes.server';
 import { createContext, locate, visitOfAddress } from '~/context.server';
 import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
-import { beaconOrigins, tagOrigins } from '~/features/analytics/tags';
+import { tagOrigins } from '~/features/analytics/tags';
 import type { Bindings, Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
@@ -334,11 +334,8 @@ function policyOf(
   if (handle.embedded) return { path, allowed: { ancestors: ancestorsOf(request, env) } };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
-  const allowed = {
-    resources: [...toolbar, ...tagOrigins(env)],
-    requests: beaconOrigins(env),
-    frames: toolbar,
-  };
+  const tags = tagOrigins(env);
+  const allowed = { ...tags, resources: [...toolbar, ...tags.resources], frames: toolbar };
   // Vite's development server sends a content type that browsers reject.
   const speculates = !draft && !savesData && !import.meta.env.DEV;
   return { draft, allowed, path, ...(speculates && { speculationRules }) };

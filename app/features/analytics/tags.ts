@@ -26,17 +26,35 @@ export const tagScripts = {
 
 export const hasTags = (tags: Tags): boolean => Object.values(tags).some(Boolean);
 
-type TagSettings = Pick<Env, 'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE'>;
+type TagSettings = Pick<
+  Env,
+  'GTM_ID' | 'PINTEREST_TAG_ID' | 'META_PIXEL_ID' | 'KLAVIYO_ONSITE' | 'SHOPIFY_SHOP_ID'
+>;
 
-/** For the Content-Security-Policy. */
-export const tagOrigins = (env: TagSettings): string[] => [
-  ...(env.GTM_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
-  ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
-  ...(env.META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
-  ...(env.KLAVIYO_ONSITE
-    ? ['https://static.klaviyo.com', 'https://static-tracking.klaviyo.com', 'https://a.klaviyo.com']
-    : []),
-];
+interface TagOrigins {
+  /** Pictures and requests. */
+  resources: string[];
+  images: string[];
+  requests: string[];
+  styles: string[];
+}
 
-export const beaconOrigins = (env: Pick<Env, 'SHOPIFY_SHOP_ID'>): string[] =>
-  env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : [];
+/**
+ * For the Content-Security-Policy, as each service documents it: Google for Analytics 4, not for ads; Klaviyo for its
+ * tracking and forms. `docs/guides/running/tags-and-consent.md` lists the hosts for operators.
+ */
+export const tagOrigins = (env: TagSettings): TagOrigins => ({
+  resources: [
+    ...(env.GTM_ID ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+    ...(env.PINTEREST_TAG_ID ? ['https://s.pinimg.com', 'https://ct.pinterest.com'] : []),
+    ...(env.META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
+    ...(env.KLAVIYO_ONSITE ? ['https://*.klaviyo.com'] : []),
+  ],
+  // The pictures of Klaviyo's forms.
+  images: env.KLAVIYO_ONSITE ? ['https://d3k81ch9hvuctc.cloudfront.net'] : [],
+  requests: [
+    ...(env.GTM_ID ? ['https://*.analytics.google.com'] : []),
+    ...(env.SHOPIFY_SHOP_ID ? ['https://monorail-edge.shopifysvc.com'] : []),
+  ],
+  styles: env.KLAVIYO_ONSITE ? ['https://static-tracking.klaviyo.com'] : [],
+});

@@ -61,11 +61,24 @@ test('development allows what Vite’s server inserts and connects to', () => {
 test('no host is trusted with scripts, whatever third parties are allowed', () => {
   const headers = headersFor(
     {},
-    { resources: ['https://tags.example'], frames: ['https://t.example'] },
+    {
+      resources: ['https://tags.example'],
+      images: ['https://pictures.example'],
+      requests: ['https://beacon.example'],
+      styles: ['https://looks.example'],
+      frames: ['https://t.example'],
+    },
   );
   expect(directive(headers, 'script-src')).toBe("script-src 'self' 'nonce-n0nce' 'strict-dynamic'");
-  expect(directive(headers, 'img-src')).toContain(' https://tags.example');
-  expect(directive(headers, 'connect-src')).toBe("connect-src 'self' https://tags.example");
+  expect(directive(headers, 'img-src')).toMatch(
+    / https:\/\/tags\.example https:\/\/pictures\.example$/,
+  );
+  expect(directive(headers, 'connect-src')).toBe(
+    "connect-src 'self' https://tags.example https://beacon.example",
+  );
+  expect(directive(headers, 'style-src')).toBe(
+    "style-src 'self' 'nonce-n0nce' https://looks.example",
+  );
   expect(directive(headers, 'frame-src')).toBe('frame-src https://t.example');
   const policy = headers.get('content-security-policy')!;
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);

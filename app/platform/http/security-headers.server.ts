@@ -27,8 +27,11 @@ function formTargets(env: Env, secure: boolean): string[] {
 
 /** Scripts are trusted only by the nonce. */
 export interface AllowedOrigins {
+  /** For pictures and requests. */
   resources?: readonly string[];
+  images?: readonly string[];
   requests?: readonly string[];
+  styles?: readonly string[];
   frames?: readonly string[];
   /** Origins that may show the page in a frame. If the list is empty, the page can't be framed. */
   ancestors?: readonly string[];
@@ -47,7 +50,7 @@ const nonceMark = '{nonce}';
 
 function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
   const secure = isSecure(env);
-  const { resources = [], requests = [], frames = [], ancestors = [] } = allowed;
+  const { resources = [], requests = [], styles = [], frames = [], ancestors = [] } = allowed;
   const images = imageOrigins(env);
   const own = `'self' 'nonce-${nonceMark}'`;
   // Vite's development server inserts styles without a nonce and uses a WebSocket.
@@ -56,8 +59,8 @@ function contentSecurityPolicy(env: Env, allowed: AllowedOrigins): string {
     ['default-src', ["'self'"]],
     // Browsers that support 'strict-dynamic' ignore 'self'.
     ['script-src', [own, "'strict-dynamic'"]],
-    ['style-src', [dev ? "'self' 'unsafe-inline'" : own]],
-    ['img-src', ["'self' data:", ...images, ...resources]],
+    ['style-src', [dev ? "'self' 'unsafe-inline'" : own, ...styles]],
+    ['img-src', ["'self' data:", ...images, ...resources, ...(allowed.images ?? [])]],
     ['media-src', ["'self'", ...images]],
     ['font-src', ["'self'"]],
     ['connect-src', [dev ? "'self' ws:" : "'self'", ...resources, ...requests]],
