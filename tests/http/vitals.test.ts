@@ -24,14 +24,28 @@ const reports = () =>
 test('a good beacon becomes a log line of its region, and an answer without a body', async () => {
   const answer = await beacon(good);
   expect([answer.status, answer.text]).toEqual([204, '']);
-  const page = `${shop.shopper('au').origin}/products/a?token=1`;
-  await beacon(`${good}&INP=96`, { 'cf-ipcountry': 'NZ', referer: page }, 'au');
+  // The browser may be on another page by now.
+  const referer = `${shop.shopper('au').origin}/cart`;
+  await beacon(`${good}&INP=96&page=products`, { 'cf-ipcountry': 'NZ', referer }, 'au');
   await expect.poll(() => reports().map(({ region }) => region)).toEqual(['us', 'nz']);
   expect(reports()[0]).toMatchObject({ LCP: 1234, CLS: 0.02, TTFB: 80, store: 'us' });
   expect(reports()[1]).toMatchObject({ page: 'products', INP: 96, store: 'au' });
   expect(Object.keys(reports()[0]!).sort()).toEqual(
     ['CLS', 'LCP', 'TTFB', 'event', 'level', 'page', 'region', 'request', 'store'].sort(),
   );
+});
+
+test.each([
+  ['', 'home'],
+  ['Products', 'products'],
+  ['accounts', 'account'],
+  ['orders', 'other'],
+  ['constructor', 'other'],
+  ['<script>', 'other'],
+])('the first page %j is logged as %j', async (segment, page) => {
+  const before = reports().length;
+  await beacon(`${good}&${new URLSearchParams({ page: segment })}`);
+  await expect.poll(() => reports().slice(before)).toMatchObject([{ page }]);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-type Vital = { name: 'LCP' | 'CLS' | 'INP' | 'TTFB'; value: number };
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -9,26 +8,44 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Sends the first page's web vitals when the shopper leaves that page. Browser only. */
+const measures = (type: string): boolean => PerformanceObserver.supportedEntryTypes.includes(type);
+
+/**
+ * Sends the first page's web vitals when the tab is hidden or left. Omits what wasn't measured: the browser doesn't
+ * support it, or it didn't happen. A supported CLS without shifts is 0. Browser only.
+ */
 export function reportVitals(): void {
-  let largest = 0;
-  let shifts = 0;
-  let slowest = 0;
-  const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
-      type,
-      buffered: true,
-    });
+  const first = location.pathname;
+  let largest: number | undefined;
+  let shifts = measures('layout-shift') ? 0 : undefined;
+  let slowest: number | undefined;
+  /** When scripts opened another page. */
+  let left = Infinity;
+  (window as { navigation?: EventTarget }).navigation?.addEventListener(
+    'currententrychange',
+    () => {
+      if (location.pathname !== first) left = Math.min(left, performance.now());
+    },
+  );
+  const watch = (type: string, read: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 40 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.startTime < left) read(entry);
+    }).observe(options);
+  };
   watch('largest-contentful-paint', ({ startTime }) => (largest = startTime));
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as Shift;
-    if (!hadRecentInput) shifts += value;
+    if (!hadRecentInput) shifts = (shifts ?? 0) + value;
   });
   // With few interactions, INP is the slowest interaction.
-  watch('event', (entry) => {
+  const interact = (entry: PerformanceEntry) => {
     const { interactionId, duration } = entry as Interaction;
-    if (interactionId) slowest = Math.max(slowest, duration);
-  });
+    if (interactionId) slowest = Math.max(slowest ?? 0, duration);
+  };
+  watch('event', interact);
+  // The first interaction, also if it took less than 40 ms.
+  watch('first-input', interact);
   document.addEventListener('visibilitychange', function report() {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);
@@ -36,13 +53,15 @@ export function reportVitals(): void {
     // A prerendered page counts from its activation.
     const opened = (page as { activationStart?: number } | undefined)?.activationStart ?? 0;
     const since = (time: number) => Math.round(Math.max(0, time - opened));
-    const vitals: Vital[] = [
-      { name: 'LCP', value: since(largest) },
-      { name: 'CLS', value: Math.round(shifts * 1000) / 1000 },
-      { name: 'INP', value: Math.round(slowest) },
-      { name: 'TTFB', value: since(page?.responseStart ?? 0) },
-    ];
-    const body = new URLSearchParams(vitals.map(({ name, value }) => [name, String(value)]));
+    // Paths can contain secrets; their first segment can't.
+    const body = new URLSearchParams({ page: first.split('/')[1]! });
+    const add = (name: string, value: number | undefined) => {
+      if (value !== undefined) body.set(name, String(value));
+    };
+    add('LCP', largest && since(largest));
+    add('CLS', shifts && Math.round(shifts * 1000) / 1000);
+    add('INP', slowest && Math.round(slowest));
+    add('TTFB', page && since(page.responseStart));
     navigator.sendBeacon('/actions/vitals', body);
   });
 }

@@ -11,22 +11,22 @@ export const loader = () => redirect('/', 303);
 const measure = v.optional(
   v.pipe(v.string(), v.transform(Number), v.finite(), v.minValue(0), v.maxValue(600_000)),
 );
-const vitals = v.object({ LCP: measure, CLS: measure, INP: measure, TTFB: measure });
+const vitals = v.object({
+  page: v.optional(v.string()),
+  LCP: measure,
+  CLS: measure,
+  INP: measure,
+  TTFB: measure,
+});
 
-const kinds: [RegExp, string][] = [
-  [/^\/$/, 'home'],
-  [/^\/(products|collections|search|blogs|pages|cart|policies)(?:\/|$)/, ''],
-  [/^\/accounts?(?:\/|$)/, 'account'],
-];
+const known = 'products collections search blogs pages cart policies account'.split(' ');
 
-/** 'home', 'account', the first segment of another known path, or 'other'. */
-function kindOf(referer: string | null): string {
-  const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '';
-  for (const [shape, name] of kinds) {
-    const found = shape.exec(path);
-    if (found) return name || found[1]!;
-  }
-  return 'other';
+/** Of a path's first segment: 'home', the segment of a known path, or 'other'. */
+function kindOf(segment = 'unknown'): string {
+  const name = segment.toLowerCase();
+  if (name === '') return 'home';
+  if (name === 'accounts') return 'account';
+  return known.includes(name) ? name : 'other';
 }
 
 /**
@@ -40,9 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const taken = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   if (isRobot) return taken;
   const region = market.region.country.toLowerCase();
-  const page = kindOf(request.headers.get('referer'));
-  log.info('web-vitals', { region, page, ...report.value });
-  const { LCP = -1, CLS = -1, INP = -1, TTFB = -1 } = report.value;
+  const { page: segment, ...measured } = report.value;
+  const page = kindOf(segment);
+  log.info('web-vitals', { region, page, ...measured });
+  const { LCP = -1, CLS = -1, INP = -1, TTFB = -1 } = measured;
   bindings.VITALS?.writeDataPoint({
     indexes: [region],
     blobs: [env.STORE, region, page],
