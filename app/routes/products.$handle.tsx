@@ -167,7 +167,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         id={product.id}
         title={product.title}
         currency={product.price.currency}
-        item={visitedItem(product)}
+        item={visitedItem(product, variant ?? undefined)}
       />
       <div className="frame buy-area pt-6 pb-4 md:pb-14">
         <Breadcrumb crumbs={crumbs} />
@@ -320,15 +320,20 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   );
 }
 
-const visitedItem = ({ id, title, vendor, type, price, finish }: Product) => ({
-  id,
-  product: id,
-  name: title,
-  brand: vendor,
-  category: type,
-  price: price.amount,
+/** Until a variant is selected, the page shows the lowest price. */
+const shownVariant = ({ variants, price }: Product) =>
+  variants.find((one) => one.price.amount === price.amount) ?? variants[0];
+
+/** With a variant's id, as in the product feed and in the cart's events. */
+const visitedItem = (product: Product, variant = shownVariant(product)) => ({
+  id: variant?.id ?? product.id,
+  product: product.id,
+  name: product.title,
+  brand: product.vendor,
+  category: product.type,
+  price: (variant ?? product).price.amount,
   quantity: 1,
-  colour: finish,
+  colour: product.finish,
   size: null,
 });
 

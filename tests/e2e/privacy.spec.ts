@@ -85,6 +85,30 @@ test('nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]',
   await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
 });
 
+test('a late yes tells the view of the page the visitor is on, and of no earlier one', async ({
+  page,
+  shop,
+}) => {
+  await watch(page, shop);
+  await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
+  await hydrated(page);
+  const allow = page.getByRole('button', { name: 'Allow', exact: true });
+  await expect(allow).toBeVisible();
+  await page.locator('main a[href^="/products/"]').first().click();
+  await expect(page).not.toHaveURL(/brae-pendant-brass/);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await allow.click();
+  const views = async () =>
+    (await told(page)).dataLayer.filter((one) => Object(one).event === 'view_item');
+  await expect
+    .poll(views)
+    .toMatchObject([{ ecommerce: { items: [{ item_name: name, quantity: 1 }] } }]);
+  expect(JSON.stringify(await views())).not.toContain(brass);
+  // Without these flags, Meta's script counts navigations itself, and drops ours.
+  const flags = await page.evaluate(() => ({ ...Object(window).fbq }) as object);
+  expect(flags).toMatchObject({ disablePushState: true, allowDuplicatePageViews: true });
+});
+
 test(
   'after a yes each event is told once, exactly, and without a word about the person [R-199] [R-378] [R-379]',
   { tag: '@full' },
@@ -189,7 +213,10 @@ test(
     expect(pins).toContainEqual([
       'track',
       'pagevisit',
-      { currency: 'USD', line_items: [expect.objectContaining({ product_name: 'Brae Pendant' })] },
+      {
+        currency: 'USD',
+        line_items: [expect.objectContaining({ product_name: 'Brae Pendant', product_id: brass })],
+      },
     ]);
     expect(pages.flatMap(({ fbq }) => fbq)).toContainEqual([
       'track',
@@ -221,6 +248,11 @@ test(
     await expect(page).toHaveURL(/journal/);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
+    await page.goto(`${store}/accounts/reset?customerId=1&resetToken=secret`);
+    const opened = page.waitForURL(`${store}/pages/about`);
+    await page.evaluate(() => location.assign('/pages/about'));
+    await opened;
+    expect(await page.evaluate(() => document.referrer)).toBe(`${store}/`);
   },
 );
 

@@ -1,21 +1,24 @@
-/** Stores the latest events until consent is known. Browser only. */
+/** Stores the current page's latest events until consent is known. Browser only. */
 import type { ShopEvent } from './events';
 
 type Listener = (event: ShopEvent) => void;
 const listeners = new Set<Listener>();
-let waiting: ShopEvent[] = [];
+let waiting: { event: ShopEvent; path: string }[] = [];
 const maxWaiting = 20;
 
+const ofThisPage = () => waiting.filter(({ path }) => path === location.pathname);
+
 export function publish(event: ShopEvent): void {
-  if (listeners.size === 0) waiting = [...waiting, event].slice(-maxWaiting);
+  if (listeners.size === 0)
+    waiting = [...ofThisPage(), { event, path: location.pathname }].slice(-maxWaiting);
   for (const listener of listeners) listener(event);
 }
 
-/** Also calls the listener for queued events. Returns a function to unsubscribe. */
+/** Also calls the listener for the current page's queued events. Returns a function to unsubscribe. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
-  const missed = waiting;
+  const missed = ofThisPage();
   waiting = [];
-  for (const event of missed) listener(event);
+  for (const { event } of missed) listener(event);
   return () => listeners.delete(listener);
 }

@@ -1,9 +1,9 @@
 /** Events must not contain personal data, tokens or cart ids. */
 
 export interface Item {
-  /** Digits of the variant's gid; of the product's on product pages. */
+  /** Digits of the variant's gid. */
   id: string;
-  /** Digits of the gid. */
+  /** Digits of the product's gid. */
   product: string;
   name: string;
   brand: string;

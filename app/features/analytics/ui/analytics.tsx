@@ -3,18 +3,27 @@ import { useEffect, useRef } from 'react';
 import { isSamePage } from '~/ui/same-page';
 import { useSecretUrl } from '~/ui/secret-url';
 import { publish, subscribe } from '../bus';
-import type { Consent } from '../consent';
+import type { Consent, EffectiveConsent } from '../consent';
 import { toTagEvents, type ShopEvent } from '../events';
 import { tagScripts, type Tags } from '../tags';
 
-export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | undefined }) {
+const allowsAny = ({ analytics, marketing }: Consent) => analytics || marketing;
+
+export function Analytics({
+  tags,
+  consent,
+}: {
+  tags: Tags;
+  consent: EffectiveConsent | undefined;
+}) {
   const { key, pathname, state } = useLocation();
   const isAnotherView = isSamePage(state);
   const secretUrl = useRef(false);
   secretUrl.current = useSecretUrl();
   const sentFor = useRef({ key: '', pathname: '' });
   useEffect(() => {
-    if (!consent) return;
+    // Until the visitor answers, events wait. A refusal discards them.
+    if (!consent || !(consent.chosen || allowsAny(consent))) return;
     applyConsent(tags, consent);
     const { shopify } = tags;
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
@@ -30,8 +39,7 @@ export function Analytics({ tags, consent }: { tags: Tags; consent: Consent | un
   }, [tags, consent]);
   useEffect(() => {
     // One page view per page, even if consent comes later.
-    const allowed = consent && (consent.analytics || consent.marketing);
-    if (!allowed || sentFor.current.key === key) return;
+    if (!consent || !allowsAny(consent) || sentFor.current.key === key) return;
     // Searching while typing stays on the same page.
     if (isAnotherView && sentFor.current.pathname === pathname) return;
     sentFor.current = { key, pathname };
@@ -45,6 +53,8 @@ interface Queue extends Call {
   queue?: unknown[];
   loaded?: boolean;
   version?: string;
+  disablePushState?: boolean;
+  allowDuplicatePageViews?: boolean;
   callMethod?: Call;
 }
 interface TagWindow extends Window {
@@ -87,7 +97,7 @@ function load(src: string): void {
 /** Loads each allowed script once, and tells loaded scripts about changes. */
 function applyConsent(tags: Tags, consent: Consent): void {
   const win = tagWindow();
-  if (tags.gtm && !win.dataLayer && (consent.analytics || consent.marketing)) {
+  if (tags.gtm && !win.dataLayer && allowsAny(consent)) {
     win.dataLayer = [];
     const off = googleConsent({ analytics: false, marketing: false });
     const always = {
@@ -111,6 +121,9 @@ function applyConsent(tags: Tags, consent: Consent): void {
   }
   if (tags.meta && !win.fbq) {
     win.fbq = queueing();
+    // Otherwise, Meta's script sends page views for changes of the URL itself, and drops all of ours but the first.
+    win.fbq.disablePushState = true;
+    win.fbq.allowDuplicatePageViews = true;
     win.fbq('consent', 'grant');
     win.fbq('init', tags.meta);
     load(tagScripts.meta());
@@ -123,7 +136,7 @@ function applyConsent(tags: Tags, consent: Consent): void {
 function sendEvent(event: ShopEvent, consent: Consent): void {
   const { dataLayer, pintrk, fbq } = toTagEvents(event);
   const win = tagWindow();
-  if (consent.analytics || consent.marketing) win.dataLayer?.push(...dataLayer);
+  if (allowsAny(consent)) win.dataLayer?.push(...dataLayer);
   if (!consent.marketing) return;
   for (const call of pintrk) win.pintrk?.(...call);
   for (const call of fbq) win.fbq?.(...call);
