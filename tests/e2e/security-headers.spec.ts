@@ -11,7 +11,8 @@ import { hydrated } from './shop';
 const test = base.extend<object, { shop: Shop; tagged: Shop }>({
   shop: [
     async ({ browserName: _browser }, provide) => {
-      const shop = await startShop({ https: true });
+      const sandboxVars = { NEWSLETTER_POPUP: 'usual' };
+      const shop = await startShop({ https: true, sandboxVars });
       await provide(shop);
       await shop.stop();
     },
