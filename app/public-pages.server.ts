@@ -5,7 +5,7 @@ import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
 import type { Version } from '~/features/experiments/experiment';
-import { versionFor } from '~/features/experiments/experiments.server';
+import { hasNumber, versionFor } from '~/features/experiments/experiments.server';
 import { areSentChangesDue } from '~/features/wishlist/wishlist-cookies.server';
 import {
   openPageCache,
@@ -21,6 +21,7 @@ import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
 import { openCookies } from '~/platform/http/cookies.server';
+import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { withQuery } from '~/platform/http/redirects';
 import { mayRender } from '~/platform/http/render-limits.server';
 import { createNonce } from '~/platform/http/security-headers.server';
@@ -72,6 +73,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
     return { response: await completePage(visited, address, found) };
   } catch (error) {
     if (error instanceof TooManyRenders) return { why: limitedPage };
+    if (error instanceof NoVersionYet) return { response: onlyWhenOpened() };
     throw error;
   }
 }
@@ -263,12 +265,25 @@ async function readPage(cache: PageCache, visited: Visited, url: URL, address: P
   const found = await cache.read(queryOf(visited, address));
   const { params: more, experiment } = found.entry;
   const { cookies, isRobot, markdown } = visited.info;
-  const version = experiment && !isRobot && !markdown && (await versionFor(cookies, experiment));
   const own =
     more.some((name) => url.searchParams.has(name)) &&
     publicAddress(url, visited.info.handle, more);
-  if (version === 'b') return cache.read(queryOf(visited, own || address, version));
-  return own ? cache.read(queryOf(visited, own)) : found;
+  const inVersionA = () => (own ? cache.read(queryOf(visited, own)) : found);
+  if (!experiment || isRobot || markdown) return inVersionA();
+  if (isPrefetch(visited.request) && !hasNumber(cookies)) throw new NoVersionYet();
+  if ((await versionFor(cookies, experiment)) === 'a') return inVersionA();
+  try {
+    const inVersionB = await cache.read(queryOf(visited, own || address, 'b'));
+    return inVersionB.entry.status < 500 ? inVersionB : inVersionA();
+  } catch (error) {
+    if (error instanceof TooManyRenders) return inVersionA();
+    throw error;
+  }
+}
+
+/** A prefetch sets no cookie, so the visitor could see another version when opening the page. */
+class NoVersionYet extends Error {
+  override readonly name = 'NoVersionYet';
 }
 
 function queryOf(

@@ -73,3 +73,14 @@ test('the number is set at the first page with an experiment, and not by other p
   expect(versionOf(await shopper.get(path))).toMatch(/^[ab]$/);
   expect(numberOf(shopper)).toMatch(/^\d{1,4}$/);
 });
+
+test('a prefetch without a number waits until the page is opened, and one with a number has its version', async () => {
+  const prefetch = { 'sec-purpose': 'prefetch' };
+  const shopper = shop.shopper();
+  const early = await shopper.get(`${path}.data`, prefetch);
+  expect([early.status, numberOf(shopper)]).toEqual([503, undefined]);
+  const version = versionOf(await shopper.get(path));
+  const later = await shopper.get(`${path}.data`, prefetch);
+  expect(later.status).toBe(200);
+  expect(later.text.includes(inB)).toBe(version === 'b');
+});

@@ -206,7 +206,8 @@ test('pages without a document get the theme checked; without a preview nothing 
   await editor.get(address('home'));
   for (const path of ['/search?q=brass', '//stranger.example/', 'javascript:alert(1)'])
     expect([path, (await editor.get(checkOf(path))).status]).toEqual([path, 200]);
-  expect((await editor.get(checkOf('/search'))).text).toContain('Menus, footer and theme');
+  for (const path of ['/search', '/pages/wishlist', '/pages/gift-card-balance'])
+    expect((await editor.get(checkOf(path))).text).toContain('Menus, footer and theme');
   for (const path of ['/pages/no-such-page', '/pages/%E0%A4%A'])
     expect([path, (await editor.get(checkOf(path))).status]).toEqual([path, 404]);
 });

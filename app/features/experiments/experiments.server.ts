@@ -12,12 +12,17 @@ const numbers = 10_000;
 const days = 24 * 3600;
 const maxAge = 90 * days;
 
+const numberOf = (cookies: Cookies): string | undefined =>
+  /^\d{1,4}$/.exec(cookies.get(cookieName) ?? '')?.[0];
+
+export const hasNumber = (cookies: Cookies): boolean => numberOf(cookies) !== undefined;
+
 /**
  * Returns the same version for each of a visitor's views. Equal numbers fall into different versions of different
  * experiments.
  */
 export async function versionFor(cookies: Cookies, { name, share }: Experiment): Promise<Version> {
-  const stored = /^\d{1,4}$/.exec(cookies.get(cookieName) ?? '')?.[0];
+  const stored = numberOf(cookies);
   const number = stored ?? String(Math.floor(Math.random() * numbers));
   if (stored === undefined) cookies.set(cookieName, number, { maxAge });
   const hash = await keyedHash(number, name);

@@ -10,6 +10,7 @@ import {
   addressesOf,
   checkDocuments,
   knownSlices,
+  pagesOfCode,
   type Finding,
   type Known,
 } from '~/features/content/checks/check-documents';
@@ -76,6 +77,7 @@ const types: [pattern: RegExp, type: string][] = [
 
 function documentAt(path: string): { type: string; uid?: string } | undefined {
   if (path === '/') return { type: 'page', uid: 'home' };
+  if (pagesOfCode.includes(path)) return undefined;
   for (const [pattern, type] of types) {
     const [found, uid] = pattern.exec(path) ?? [];
     if (found) return { type, ...(uid && type !== 'quiz' && { uid }) };

@@ -1,4 +1,5 @@
 /** Finds mistakes that editors can mend, for `npm run content:check` and the page `/preview/check`. */
+import { giftCardBalancePath } from '~/features/cart/cart';
 import { documentPath } from '~/services/prismic/document-routes';
 import { quizPath } from '../quiz';
 
@@ -111,6 +112,9 @@ export const addressesOf = (
       type === 'quiz' ? quizPath : (documentPath({ type, ...(uid !== null && { uid }) }) ?? []),
     ),
   );
+
+/** Pages without a document. */
+export const pagesOfCode: readonly string[] = ['/pages/wishlist', giftCardBalancePath];
 
 export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
   return documents.flatMap((document) => {
@@ -289,7 +293,7 @@ function deadLink(link: Value, { known }: Place): string | null {
   const url = link.url.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
   const [path = ''] = url.split(/[?#]/);
   if (/^\/(?:pages|blogs)\//.test(url))
-    return known.addresses.has(path) || path === '/pages/wishlist' ? null : `${path} is no page`;
+    return known.addresses.has(path) || pagesOfCode.includes(path) ? null : `${path} is no page`;
   const [, list, handle = ''] = /^\/(products|collections)\/([^/]+)$/.exec(path) ?? [];
   const handles = list === 'products' ? known.products : known.collections;
   if (list && handles?.has(handle) === false) return `${path} is not in the shop`;
