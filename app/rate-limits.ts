@@ -29,6 +29,8 @@ export const limitBindings = {
   // Per order number and per mailbox, because attackers can change their IP address.
   'order-number': 'EMAIL_LIMIT',
   'order-mail': 'EMAIL_LIMIT',
+  /** Requests for returns, which the shop or Shopify answers by email. */
+  returns: 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',
   // Per mailbox, for forms that send emails to any address.

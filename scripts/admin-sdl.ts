@@ -85,6 +85,79 @@ export const adminSdl = /* GraphQL */ `
       before: String
       reverse: Boolean = false
     ): LineItemConnection!
+    returns(
+      first: Int
+      after: String
+      last: Int
+      before: String
+      reverse: Boolean = false
+      query: String
+    ): ReturnConnection!
+  }
+
+  type ReturnConnection {
+    nodes: [Return!]!
+    pageInfo: PageInfo!
+  }
+  type Return {
+    id: ID!
+    name: String!
+    status: ReturnStatus!
+    totalQuantity: Int!
+    returnLineItems(
+      first: Int
+      after: String
+      last: Int
+      before: String
+      reverse: Boolean = false
+    ): ReturnLineItemTypeConnection!
+  }
+  enum ReturnStatus {
+    CANCELED
+    CLOSED
+    DECLINED
+    OPEN
+    REQUESTED
+  }
+  enum ReturnReason {
+    COLOR
+    DEFECTIVE
+    NOT_AS_DESCRIBED
+    OTHER
+    SIZE_TOO_LARGE
+    SIZE_TOO_SMALL
+    STYLE
+    UNKNOWN
+    UNWANTED
+    WRONG_ITEM
+  }
+  type ReturnLineItemTypeConnection {
+    nodes: [ReturnLineItemType!]!
+    pageInfo: PageInfo!
+  }
+  interface ReturnLineItemType {
+    id: ID!
+    quantity: Int!
+    returnReason: ReturnReason!
+    customerNote: String
+  }
+  type ReturnLineItem implements ReturnLineItemType {
+    id: ID!
+    quantity: Int!
+    returnReason: ReturnReason!
+    customerNote: String
+    fulfillmentLineItem: FulfillmentLineItem!
+  }
+  type UnverifiedReturnLineItem implements ReturnLineItemType {
+    id: ID!
+    quantity: Int!
+    returnReason: ReturnReason!
+    customerNote: String
+  }
+  type FulfillmentLineItem {
+    id: ID!
+    quantity: Int
+    lineItem: LineItem!
   }
 
   enum CurrencyCode {
@@ -189,6 +262,9 @@ export const adminSdl = /* GraphQL */ `
     variantTitle: String
     quantity: Int!
     currentQuantity: Int!
+    unfulfilledQuantity: Int!
+    requiresShipping: Boolean!
+    isGiftCard: Boolean!
     customAttributes: [Attribute!]!
     lineItemGroup: LineItemGroup
     image: Image

@@ -27,6 +27,20 @@ const trueOrFalse = v.pipe(
 );
 const flag = v.optional(trueOrFalse, 'false');
 
+/** Texts of at most `longest` characters. */
+const entries = (separator: string, longest: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((all) =>
+      all
+        .split(separator)
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+    v.array(v.pipe(v.string(), v.maxLength(longest))),
+    v.maxLength(50),
+  );
+
 /** '3-5': working days. */
 const days = (usual: string) =>
   v.pipe(
@@ -213,7 +227,10 @@ const variables = v.object({
   REVIEWS_URL: v.optional(address),
   /** Token for the review service. */
   REVIEWS_TOKEN: v.optional(text),
-  /** URL that receives the contact and trade forms as JSON. Unset: the pages show contact details instead of forms. */
+  /**
+   * URL that receives the contact and trade forms, and return requests, as JSON. Unset: the pages show contact details
+   * instead of forms.
+   */
   CONTACT_URL: v.optional(address),
   /** Id sent with the contact and trade forms as `formId`, for receivers that serve several shops. */
   CONTACT_FORM_ID: v.optional(v.pipe(text, v.maxLength(200))),
@@ -307,6 +324,15 @@ const variables = v.object({
   RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /** 'true' if returns are free. */
   RETURN_FREE: flag,
+  /**
+   * 'true' lets shoppers request returns from their orders. Requests go to Shopify with hosted accounts, otherwise to
+   * CONTACT_URL. RETURN_DAYS limits them.
+   */
+  RETURN_REQUESTS: flag,
+  /** Tags of products that can't be returned, separated by commas: `final-sale, made-to-measure`. */
+  RETURN_EXCLUDED_TAGS: entries(',', 255),
+  /** Places where shoppers can hand in returns, separated by semicolons. Unset: returns come by post only. */
+  RETURN_LOCATIONS: entries(';', 60),
   /** 'true' shows Afterpay instalments on product pages, in countries where Afterpay is available. */
   AFTERPAY: flag,
   /** Highest price that Afterpay finances, in major units of the store's currency; usually 2000, but 1000 in GBP. */

@@ -17,6 +17,15 @@ import {
   statusUrl,
   type Order,
 } from '../shopify/orders/orders';
+import {
+  changeReturn,
+  changesOf,
+  createReturn,
+  isReturnChange,
+  returnableQuantity,
+  returnName,
+  returnsOf,
+} from '../shopify/orders/returns';
 import type { World } from '../world/world';
 import { controlPage, notFound, refused, shortTime, text, type Call } from './page';
 
@@ -28,13 +37,15 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
  * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports its delivery.
  * - `POST …/{id}/cancel` cancels an order that isn't sent, with a `reason` (the APIs' enum value).
  * - `POST …/{id}/edit` lowers the `quantity` of the line at position `line`; 0 removes the line.
+ * - `POST …/{id}/return` creates an approved return of `quantity` items of the line at position `line`;
+ *   `POST …/{id}/returns/{number}/approve`, `…/decline` and `…/close` change a return.
  * - `POST /__standin/orders` adds past orders to the customer with this `email`. `orders` is how
  *   many orders to add, `lines` how many lines each order has.
  */
 export function orders(call: Call): Response {
   const { world, browser, path, values } = call;
   const list = listOrders(world.sql);
-  const [, key, action] = path;
+  const [, key, action, ...rest] = path;
   if (!key && values) return addPast(call, values);
   if (!key) {
     if (!browser) return Response.json(list.map((order) => view(world, order)));
@@ -44,7 +55,16 @@ export function orders(call: Call): Response {
   if (!order) return notFound(call, 'The order does not exist.');
   if (!action) return browser ? orderPage(call, order) : Response.json(view(world, order));
   if (!values) return notFound(call, 'Use POST.');
+  if (action === 'returns') return changeOneReturn(call, order, rest);
   return change(call, order, action, values);
+}
+
+function changeOneReturn(call: Call, order: Order, [number, action = '']: string[]): Response {
+  if (!isReturnChange(action)) return notFound(call, 'Use approve, decline or close.');
+  const changed = changeReturn(call.world, order.id, Number(number), action);
+  if (!changed) return refused(call, 409, 'The return does not exist, or has another status.');
+  if (call.browser) return seeOther(`/__standin/orders/${order.number}`);
+  return Response.json(view(call.world, order));
 }
 
 const maxOrders = 1000;
@@ -88,6 +108,18 @@ function change(
       const message = 'The order has already been sent or cancelled.';
       return changedTo(cancelOrder(world, order.id, reason), message);
     }
+    case 'return': {
+      const [position, quantity] = ['line', 'quantity'].map((name) => Number(text(values, name)));
+      const line = {
+        position: position!,
+        quantity: quantity!,
+        reason: 'UNKNOWN',
+        note: null,
+      } as const;
+      const created = createReturn(world, order, [line], 'OPEN');
+      const message = 'Only sent items can be returned, and each item once.';
+      return changedTo(created && order, message);
+    }
     case 'edit': {
       const [position, quantity] = ['line', 'quantity'].map((name) => text(values, name));
       if (![position, quantity].every((one) => /^\d{1,6}$/.test(one!)))
@@ -100,7 +132,7 @@ function change(
     case 'fulfil':
       break;
     default:
-      return notFound(call, 'Use fulfil, deliver, refund, cancel or edit.');
+      return notFound(call, 'Use fulfil, deliver, refund, cancel, edit, return or returns.');
   }
   const parcel = {
     company: text(values, 'company') || null,
@@ -120,6 +152,7 @@ const view = (world: World, order: Order) => ({
   currentTotal: currentOf(order).total,
   gid: `gid://shopify/Order/${order.id}?key=${order.key}`,
   statusUrl: statusUrl(world, order),
+  returns: returnsOf(world.sql, order.id),
 });
 
 const table = (world: World, list: Order[]): Html =>
@@ -244,6 +277,56 @@ function orderPage({ world }: Call, order: Order): Response {
           <button>Refund ${formatMoney(order.total - order.refunded, order.currency)}</button>
         </form>`
     }
+    ${returnForms(world, order, action)}
     <p class="actions"><a href="/__standin/orders">Back to the orders</a></p>`;
   return controlPage(world, 'orders', { title: `Order ${orderName(order)}`, main });
+}
+
+function returnForms(world: World, order: Order, action: string): Html {
+  const returns = returnsOf(world.sql, order.id);
+  const lines = [...order.lines.entries()].flatMap(([position, { title }]) => {
+    const most = returnableQuantity(order, returns, position);
+    return most > 0 ? [{ position, title, most }] : [];
+  });
+  return html`${returns.length + lines.length > 0 && html`<h2>Returns</h2>`}
+  ${returns.map(
+    (one) =>
+      html`<form method="post">
+        <p>
+          ${returnName(order, one)}, ${label(one.status).toLowerCase()}:
+          ${one.lines
+            .map(
+              ({ position, quantity, reason, note }) =>
+                `${quantity} × ${order.lines[position]?.title} (${label(reason).toLowerCase()}${note ? `: ${note}` : ''})`,
+            )
+            .join(', ')}
+          ${changesOf(one).map(
+            (change) =>
+              html`<button class="quiet" formaction="${action}/returns/${one.number}/${change}">
+                ${label(change.toUpperCase())}
+              </button>`,
+          )}
+        </p>
+      </form>`,
+  )}
+  ${lines.map(
+    ({ position, title, most }) =>
+      html`<form method="post" action="${action}/return">
+        <input type="hidden" name="line" value="${position}" />
+        <p>
+          <label>
+            ${title}
+            <input
+              name="quantity"
+              type="number"
+              min="1"
+              max="${most}"
+              value="1"
+              aria-label="Returned quantity of ${title}"
+            />
+          </label>
+          <button class="quiet">Create return</button>
+        </p>
+      </form>`,
+  )}`;
 }

@@ -45,7 +45,7 @@ export const sandboxVars = {
   ADMIN_CLIENT_ID: '00000000000000000000000000000003',
   ADMIN_CLIENT_SECRET: 'sandbox-admin',
   ADMIN_TOKEN: 'shpat_00000000000000000000000000000003',
-  ADMIN_SCOPES: 'read_all_orders read_orders read_products',
+  ADMIN_SCOPES: 'read_all_orders read_orders read_products read_returns',
   BYPASS_TOKEN: 'sandbox-bypass',
   REVIEWS_TOKEN: 'sandbox-reviews',
   APP_SECRET: 'sandbox-app-secret',

@@ -37,6 +37,11 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     SESSION_SECRET: 'a secret of the sandbox, known to everyone',
     IMAGE_ORIGINS: sandbox,
     IMAGE_FOLDERS: `${sandbox}/cdn/shop/files/ ${sandbox}/prismic-images/`,
+    RETURN_REQUESTS: 'true',
+    RETURN_EXCLUDED_TAGS: 'final-sale',
+    RETURN_LOCATIONS: isAustralian(table[store])
+      ? 'Our shop in Fremantle, 41 High Street'
+      : 'Our shop in Hudson, 218 Warren Street',
     DELIVERY_RATES: demoRates,
     BUY_NOW: 'true',
     SHOP_PAY: 'true',

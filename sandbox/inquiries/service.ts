@@ -4,18 +4,24 @@ import type { Service, World } from '../world/world';
 const inbox = 'hello@lintel.example';
 
 const inquiry = v.strictObject({
-  form: v.picklist(['contact', 'trade']),
+  form: v.picklist(['contact', 'trade', 'return']),
   store: v.string(),
   formId: v.optional(v.string()),
   page: v.string(),
   fields: v.record(v.string(), v.string()),
 });
 
-/** `POST /inquiries` puts contact and trade forms into the mailbox. */
+/** `POST /inquiries` puts contact, trade and return forms into the mailbox. */
 export const inquiries: Service = (request, url, world) => {
   if (url.pathname !== '/inquiries') return null;
   if (request.method !== 'POST') return errorResponse(405, 'Use POST');
   return take(request, world);
+};
+
+const subjects = {
+  contact: 'Message from the contact form',
+  trade: 'Trade account asked for',
+  return: 'Return requested',
 };
 
 async function take(request: Request, world: World): Promise<Response> {
@@ -25,7 +31,7 @@ async function take(request: Request, world: World): Promise<Response> {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   world.mail({
     to: inbox,
-    subject: form === 'trade' ? 'Trade account asked for' : 'Message from the contact form',
+    subject: subjects[form],
     text: [
       ...lines,
       '',

@@ -47,7 +47,7 @@ export const samples: SeedProduct = {
   type: 'Sample',
   giftCard: false,
   descriptionHtml: `<p>${text}</p>`,
-  tags: [],
+  tags: ['final-sale'],
   options: [{ name: 'Finish', values: finishes.map(({ name }) => name) }],
   images: finishes.map(({ id, name }) =>
     productPhoto(`${closest[id]}-${id}-3`, `A closer view of ${name.toLowerCase()}`),

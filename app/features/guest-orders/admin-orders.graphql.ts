@@ -16,10 +16,14 @@ export const FIND_ORDER_QUERY = `#graphql
 const LINES_FRAGMENT = `#graphql
   fragment GuestOrderLines on LineItemConnection {
     nodes {
+      id
       title
       variantTitle
       quantity
       currentQuantity
+      unfulfilledQuantity
+      requiresShipping
+      isGiftCard
       lineItemGroup {
         title
       }
@@ -109,6 +113,7 @@ export const GUEST_ORDER_QUERY = `#graphql
       }
       fulfillments(first: 10) {
         status
+        createdAt
         deliveredAt
         trackingInfo(first: 5) {
           company
@@ -133,4 +138,32 @@ export const MORE_LINES_QUERY = `#graphql
     }
   }
   ${LINES_FRAGMENT}
+` as const;
+
+/** Without the scope read_returns, the order is null. */
+export const ORDER_RETURNS_QUERY = `#graphql
+  query GuestOrderReturns($id: ID!) {
+    order(id: $id) {
+      returns(first: 10, reverse: true) {
+        nodes {
+          id
+          name
+          status
+          returnLineItems(first: 20) {
+            nodes {
+              ... on ReturnLineItem {
+                quantity
+                fulfillmentLineItem {
+                  lineItem {
+                    id
+                    title
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
 ` as const;

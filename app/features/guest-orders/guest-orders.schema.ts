@@ -11,11 +11,13 @@ import {
   type OrderLine,
 } from '~/features/account/account';
 import { planKey } from '~/features/cart/cart';
+import type { OrderReturn, SentLine } from '~/features/returns/returns';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import {
   FindOrder,
   GuestOrder as GuestOrderReply,
   GuestOrderMore,
+  GuestOrderReturns,
 } from '~/services/shopify/admin-replies.generated';
 import { digitsOf } from '~/services/shopify/common.schema';
 import type { GuestOrder, Parcel } from './guest-orders';
@@ -33,6 +35,7 @@ type OrderReply = NonNullable<v.InferOutput<typeof GuestOrderReply>['order']>;
 /** `variant` is the gid. */
 export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   variant: string | null;
+  returnable: Pick<SentLine, 'id' | 'sent' | 'kept' | 'isGiftCard' | 'isShipped'>;
 }
 
 /** Null if the order doesn't exist, or is too old for the token's scopes. */
@@ -74,10 +77,17 @@ function toOrder(order: OrderReply) {
       .filter(Boolean)
       .join(', '),
   };
-  return { email: order.email, facts };
+  return { email: order.email, facts, arrived: arrivalDay(order) };
 }
 
 const notSent = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
+
+function arrivalDay({ fulfillments }: OrderReply): string | null {
+  const days = fulfillments
+    .filter(({ status }) => !notSent.has(status))
+    .map(({ createdAt, deliveredAt }) => orderDate(deliveredAt ?? createdAt));
+  return days.sort().at(-1) ?? null;
+}
 
 const toParcels = ({ fulfillments }: OrderReply): Parcel[] =>
   fulfillments
@@ -125,5 +135,31 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
     plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
     bundle: line.lineItemGroup?.title,
     variant: line.variant?.id ?? null,
+    returnable: {
+      id: digitsOf(line.id),
+      sent: line.quantity - line.unfulfilledQuantity,
+      kept: line.currentQuantity - line.unfulfilledQuantity,
+      isGiftCard: line.isGiftCard,
+      isShipped: line.requiresShipping,
+    },
   };
 }
+
+/** Null without the scope read_returns. */
+export const orderReturnsSchema = v.pipe(
+  GuestOrderReturns,
+  v.transform(
+    ({ order }) =>
+      order &&
+      order.returns.nodes.map(({ name, status, returnLineItems }): OrderReturn => ({
+        ...{ name, status },
+        lines: returnLineItems.nodes
+          .filter((line) => line !== null)
+          .map(({ quantity, fulfillmentLineItem: { lineItem } }) => ({
+            lineId: digitsOf(lineItem.id),
+            title: lineItem.title,
+            quantity,
+          })),
+      })),
+  ),
+);

@@ -1,4 +1,5 @@
 import type { OrderLine } from '~/features/account/account';
+import type { OrderReturn, ReturnableOrder } from '~/features/returns/returns';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { allowEmail } from '~/platform/http/email-limit.server';
@@ -7,12 +8,18 @@ import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { queryAdmin } from '~/services/shopify-admin/admin.server';
 import { readSoldVariants } from '~/services/shopify/sold-variants.server';
-import { FIND_ORDER_QUERY, GUEST_ORDER_QUERY, MORE_LINES_QUERY } from './admin-orders.graphql';
+import {
+  FIND_ORDER_QUERY,
+  GUEST_ORDER_QUERY,
+  MORE_LINES_QUERY,
+  ORDER_RETURNS_QUERY,
+} from './admin-orders.graphql';
 import { closeOrder, isOpenedWith, openOrder, readOpenedOrder } from './guest-order-cookie.server';
 import {
   foundOrdersSchema,
   guestOrderSchema,
   moreLinesSchema,
+  orderReturnsSchema,
   type CopiedLine,
 } from './guest-orders.schema';
 import type { FindOrderFields, GuestOrder } from './guest-orders';
@@ -96,24 +103,76 @@ const maxMoreParts = 2;
 export async function getOpenedOrder(
   context: Context,
 ): Promise<Result<GuestOrder | null, 'unavailable'>> {
+  const opened = await readOpened(context);
+  if (!opened.ok) return opened;
+  if (!opened.value) return ok(null);
+  const { facts, lines, knowsVariants, hasMoreLines } = opened.value;
+  const completed = await complete(context, { lines, knowsVariants });
+  return ok({ ...facts, ...completed, hasMoreLines });
+}
+
+/** `email`: the order's; it must not reach the page. */
+export interface OpenedReturnable extends ReturnableOrder {
+  email: string;
+}
+
+/** Like `getOpenedOrder`. */
+export async function getOpenedReturnable(
+  context: Context,
+): Promise<Result<OpenedReturnable | null, 'unavailable'>> {
+  const opened = await readOpened(context);
+  if (!opened.ok) return opened;
+  if (!opened.value) return ok(null);
+  const { id, email } = opened.value;
+  return ok({ ...toReturnable(opened.value), email, returns: await readReturns(context, id) });
+}
+
+/** `id`: digits of the gid. The caller must know that the customer may see the order. Null if missing. Throws Unavailable. */
+export async function getReturnable(context: Context, id: string): Promise<ReturnableOrder | null> {
+  const [order, returns] = await Promise.all([readOrder(context, id), readReturns(context, id)]);
+  return order && { ...toReturnable(order), returns };
+}
+
+/** Newest first; empty if this browser has opened no order, without the scope read_returns, and during an outage. */
+export async function getOpenedReturns(context: Context): Promise<OrderReturn[]> {
+  const opened = await readOpenedOrder(context);
+  return opened ? readReturns(context, opened.id) : [];
+}
+
+/** `id`: digits of the gid. The caller must know that the customer may see the order. */
+export async function readReturns(context: Context, id: string): Promise<OrderReturn[]> {
+  const read = queryAdmin(context, ORDER_RETURNS_QUERY, {
+    variables: { id: gidOf(id) },
+    schema: orderReturnsSchema,
+    optional: ['returns'],
+  });
+  const reply = await optional(context, 'order-returns-failed', read, null);
+  return reply?.value ?? [];
+}
+
+function toReturnable({ id, facts, arrived, lines }: ReadOrder): Omit<ReturnableOrder, 'returns'> {
+  const { name, isCancelled } = facts;
+  return {
+    ...{ id, name, isCancelled, arrived },
+    lines: lines.map(
+      ({ returnable, title, image, colour, size, sizeTerm, plan, bundle, variant }) => ({
+        ...{ ...returnable, title, image, colour, size, sizeTerm, plan, bundle, variant },
+      }),
+    ),
+  };
+}
+
+type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+
+async function readOpened(
+  context: Context,
+): Promise<Result<(ReadOrder & { email: string }) | null, 'unavailable'>> {
   const opened = await readOpenedOrder(context);
   if (!opened) return ok(null);
   try {
-    const first = await readFirst(context, opened.id);
-    const order = first.value;
-    if (order && (await isOpenedWith(context, opened, order.email))) {
-      const { facts } = order;
-      const more = await readMore(context, opened.id, { after: order.after, facts });
-      const read = {
-        lines: [...order.lines, ...more.lines],
-        knowsVariants: ![...first.refused, ...more.refused].includes('variant'),
-      };
-      return ok({
-        ...facts,
-        ...(await complete(context, read)),
-        hasMoreLines: more.after !== null,
-      });
-    }
+    const isTheirs = (email: string | null) => isOpenedWith(context, opened, email);
+    const order = await readOrder(context, opened.id, isTheirs);
+    if (order?.email) return ok({ ...order, email: order.email });
     closeOrder(context);
     return ok(null);
   } catch (error) {
@@ -121,6 +180,24 @@ export async function getOpenedOrder(
     context.log.error('orders-unavailable', { error });
     return fail('unavailable');
   }
+}
+
+/** Null if missing, or if `mayRead` refuses the order's email. Throws Unavailable. */
+async function readOrder(
+  context: Context,
+  id: string,
+  mayRead: (email: string | null) => Promise<boolean> = () => Promise.resolve(true),
+) {
+  const { value: order, refused } = await readFirst(context, id);
+  if (!order || !(await mayRead(order.email))) return null;
+  const { email, facts, arrived, after } = order;
+  const more = await readMore(context, id, { after, facts });
+  return {
+    ...{ id, email, facts, arrived },
+    lines: [...order.lines, ...more.lines],
+    knowsVariants: ![...refused, ...more.refused].includes('variant'),
+    hasMoreLines: more.after !== null,
+  };
 }
 
 const optionalFields = ['variant'];
@@ -174,7 +251,7 @@ async function complete(
     readSoldVariants(context, gids),
     null,
   );
-  const lines = copied.map(({ variant, ...line }): OrderLine => {
+  const lines = copied.map(({ variant, returnable: _, ...line }): OrderLine => {
     const { grams, product } = sold?.get(variant ?? '') ?? { grams: null, product: null };
     return { ...line, grams, product };
   });

@@ -3,16 +3,19 @@ import { isUnavailable, NotSent, Unavailable } from '~/platform/fetch/unavailabl
 import { takeTurn, type Outcome } from '~/platform/submission-lock.server';
 import type { InquiryKind } from './inquiry-form';
 
+interface Inquiry {
+  form: InquiryKind | 'return';
+  page: string;
+  fields: Record<string, string>;
+}
+
 const deadlineMs = 3000;
 
 /**
  * Posts JSON to CONTACT_URL, without a retry. The same content isn't sent twice within five minutes. 'unclear': the
  * message may have arrived. Throws Unavailable without CONTACT_URL.
  */
-export async function sendInquiry(
-  context: Context,
-  inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
-): Promise<Outcome> {
+export async function sendInquiry(context: Context, inquiry: Inquiry): Promise<Outcome> {
   const { form, fields } = inquiry;
   const turn = await takeTurn(context, ['inquiry', form, JSON.stringify(fields)]);
   if (turn.earlier === 'done') return 'done';
@@ -23,7 +26,7 @@ export async function sendInquiry(
 
 async function post(
   { env, log, fetchService }: Context,
-  inquiry: { form: InquiryKind; page: string; fields: Record<string, string> },
+  inquiry: Inquiry,
   id: string,
 ): Promise<Outcome> {
   const { CONTACT_URL, CONTACT_FORM_ID: formId, STORE } = env;

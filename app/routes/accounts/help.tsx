@@ -4,6 +4,7 @@ import { isReturnable, type OrderSummary } from '~/features/account/account';
 import { getOverview } from '~/features/account/customer.server';
 import { askPath, orderPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { returnPath, takesReturns } from '~/features/returns/returns';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { formatDate } from '~/ui/date';
@@ -23,14 +24,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     helpPages(context),
   ]);
   const { SITE_NAME: siteName, CONTACT_URL } = context.env;
-  const page = { siteName, pages, canAsk: Boolean(CONTACT_URL) };
+  const page = {
+    ...{ siteName, pages },
+    canAsk: Boolean(CONTACT_URL),
+    takesReturns: takesReturns(context.env, false),
+  };
   return overview.ok
     ? data({ ...page, orders: overview.value.orders })
     : data({ ...page, orders: null }, 503);
 }
 
 export default function HelpRoute() {
-  const { orders, pages, canAsk } = useLoaderData<typeof loader>();
+  const { orders, pages, canAsk, takesReturns: hasForm } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title="Help" intro="Delivery, returns, and questions about an order.">
       {(pages.length > 0 || canAsk) && (
@@ -52,7 +57,7 @@ export default function HelpRoute() {
           About an order
         </h2>
         {orders ? (
-          <Orders orders={orders} canAsk={canAsk} />
+          <Orders orders={orders} canAsk={canAsk} hasForm={hasForm} />
         ) : (
           <AccountUnavailable retry="/accounts/help" />
         )}
@@ -61,7 +66,14 @@ export default function HelpRoute() {
   );
 }
 
-function Orders({ orders, canAsk }: { orders: readonly OrderSummary[]; canAsk: boolean }) {
+interface OrdersProps {
+  orders: readonly OrderSummary[];
+  canAsk: boolean;
+  /** The shop has a form for returns. */
+  hasForm: boolean;
+}
+
+function Orders({ orders, canAsk, hasForm }: OrdersProps) {
   const locale = useLocale();
   if (orders.length === 0) {
     return <p className="mt-5 border-y border-stone py-8">You haven&apos;t made any orders yet!</p>;
@@ -83,7 +95,7 @@ function Orders({ orders, canAsk }: { orders: readonly OrderSummary[]; canAsk: b
                 {order.fulfilment && ` · ${order.fulfilment}`}
               </span>
             </p>
-            <OrderHelp order={order} canAsk={canAsk} />
+            <OrderHelp order={order} canAsk={canAsk} hasForm={hasForm} />
           </li>
         ))}
       </ul>
@@ -94,14 +106,24 @@ function Orders({ orders, canAsk }: { orders: readonly OrderSummary[]; canAsk: b
   );
 }
 
-function OrderHelp({ order, canAsk }: { order: OrderSummary; canAsk: boolean }) {
+function OrderHelp({
+  order,
+  canAsk,
+  hasForm,
+}: Omit<OrdersProps, 'orders'> & { order: OrderSummary }) {
   const canReturn = isReturnable(order);
+  const canRequest = canReturn && hasForm && !order.cancelledOn;
   const about = <span className="sr-only"> {order.name}</span>;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 small">
+      {canRequest && (
+        <Link to={returnPath(order.id)} className="inline-block py-1 text-link">
+          Return items{about}
+        </Link>
+      )}
       {canAsk && (
         <Link to={askPath(order.name)} className="inline-block py-1 text-link">
-          {canReturn ? 'Start a return or ask a question' : 'Ask about this order'}
+          {canReturn && !canRequest ? 'Start a return or ask a question' : 'Ask about this order'}
           {about}
         </Link>
       )}

@@ -12,6 +12,8 @@ import {
   Letterhead,
   Payment,
 } from '~/features/account/ui/order-sheet';
+import { returnPath, type OrderReturn } from '~/features/returns/returns';
+import { ReturnList } from '~/features/returns/ui/return-list';
 import { reviewFormPath } from '~/features/reviews/reviews';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
@@ -20,6 +22,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { accountHeaders, accountMeta } from './account-route';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
 import { orderAgain, orderAgainFailed } from '../order-again.server';
+import { returnsOfAccount } from '../returns/order-returns.server';
 import { requireCustomer } from './account-route.server';
 import { requireOrder } from './requested-order.server';
 
@@ -29,7 +32,12 @@ export const headers = accountHeaders;
 export const meta = accountMeta('Order');
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [order, help] = await Promise.all([requireOrder(context), helpPages(context)]);
+  const reading = requireOrder(context);
+  const [order, help, returns] = await Promise.all([
+    reading,
+    helpPages(context),
+    returnsOfAccount(context, reading),
+  ]);
   const { SITE_NAME: siteName, SITE_URL, CONTACT_URL, REVIEWS_URL } = context.env;
   const site = {
     siteName,
@@ -38,6 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     help,
     reviewable: REVIEWS_URL !== undefined,
     canAsk: Boolean(CONTACT_URL),
+    ...(returns && { returns }),
   };
   return order.ok ? data({ ...site, order: order.value }) : data({ ...site, order: null }, 503);
 }
@@ -51,8 +60,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function OrderRoute() {
-  const { order, siteName, host, notice, help, reviewable, canAsk } =
-    useLoaderData<typeof loader>();
+  const { order, siteName, host, notice, ...site } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="hidden print:block">
@@ -68,7 +76,7 @@ export default function OrderRoute() {
         }
       >
         {order ? (
-          <OrderView order={order} help={help} reviewable={reviewable} canAsk={canAsk} />
+          <OrderView order={order} {...site} />
         ) : (
           <AccountUnavailable retry="/accounts/my-orders" />
         )}
@@ -83,11 +91,14 @@ function OrderView({
   help,
   reviewable,
   canAsk,
+  returns,
 }: {
   order: Order;
   help: readonly HelpPage[];
   reviewable: boolean;
   canAsk: boolean;
+  /** Missing in a shop without return requests. */
+  returns?: readonly OrderReturn[];
 }) {
   const locale = useLocale();
   const sent = order.isShipped;
@@ -121,6 +132,7 @@ function OrderView({
           </Fact>
         )}
       </dl>
+      {returns && <ReturnList returns={returns} />}
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20 print:block">
         <ul className="min-w-0 grow basis-96 divided">
           {order.lines.map((line, index) => (
@@ -171,7 +183,13 @@ function OrderView({
             )}
             <PrintLink id={order.id} />
           </div>
-          <OrderHelp order={order} pages={help} canAsk={canAsk} slip={returnSlipPath(order.id)} />
+          <OrderHelp
+            order={order}
+            pages={help}
+            canAsk={canAsk}
+            slip={returnSlipPath(order.id)}
+            returnItems={returns && !order.cancelledOn ? returnPath(order.id) : undefined}
+          />
         </div>
       </div>
     </>

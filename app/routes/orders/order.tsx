@@ -10,6 +10,8 @@ import {
   type Parcel,
 } from '~/features/guest-orders/guest-orders';
 import { getOpenedOrder } from '~/features/guest-orders/guest-orders.server';
+import { returnPath, type OrderReturn } from '~/features/returns/returns';
+import { ReturnList } from '~/features/returns/ui/return-list';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink, buttonClass } from '~/ui/button';
@@ -18,6 +20,7 @@ import { accountHeaders, accountMeta } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
 import { orderAgain, orderAgainFailed } from '../order-again.server';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
+import { returnsOfGuest } from '../returns/order-returns.server';
 import { requireGuestOrders } from './guest-orders-route.server';
 
 /** Each view costs points at Shopify, so views are limited. */
@@ -28,9 +31,13 @@ export const meta = accountMeta('Order');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireGuestOrders(context);
-  const [order, help] = await Promise.all([getOpenedOrder(context), helpPages(context)]);
+  const [order, help, returns] = await Promise.all([
+    getOpenedOrder(context),
+    helpPages(context),
+    returnsOfGuest(context),
+  ]);
   const { SITE_NAME: siteName, CONTACT_URL } = context.env;
-  const site = { siteName, help, canAsk: Boolean(CONTACT_URL) };
+  const site = { siteName, help, canAsk: Boolean(CONTACT_URL), ...(returns && { returns }) };
   if (!order.ok) return data({ ...site, order: null }, 503);
   if (!order.value) throw redirectTo(findOrderPath);
   return data({ ...site, order: order.value });
@@ -51,11 +58,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function GuestOrderRoute() {
-  const { order, help, canAsk } = useLoaderData<typeof loader>();
+  const { order, siteName: _, ...site } = useLoaderData<typeof loader>();
   return (
     <div className="frame pt-8 pb-16 md:pt-12 md:pb-22">
       {order ? (
-        <OrderView order={order} help={help} canAsk={canAsk} />
+        <OrderView order={order} {...site} />
       ) : (
         <EmptyState
           under
@@ -78,13 +85,15 @@ interface OrderViewProps {
   order: GuestOrder;
   help: readonly HelpPage[];
   canAsk: boolean;
+  /** Missing in a shop without return requests. */
+  returns?: readonly OrderReturn[];
 }
 
 /** Some of the items aren't an order again. */
 const canRepeat = ({ lines, hasMoreLines }: Pick<GuestOrder, 'lines' | 'hasMoreLines'>): boolean =>
   !hasMoreLines && lines.some(({ product }) => product !== null);
 
-function OrderView({ order, help, canAsk }: OrderViewProps) {
+function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -105,6 +114,7 @@ function OrderView({ order, help, canAsk }: OrderViewProps) {
         {order.destination && <Fact label="Going to">{order.destination}</Fact>}
       </dl>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+      {returns && <ReturnList returns={returns} />}
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20">
         <div className="min-w-0 grow basis-96">
           <ul className="divided">
@@ -127,7 +137,12 @@ function OrderView({ order, help, canAsk }: OrderViewProps) {
               <Button wide>Order again</Button>
             </Form>
           )}
-          <OrderHelp order={order} pages={help} canAsk={canAsk} />
+          <OrderHelp
+            order={order}
+            pages={help}
+            canAsk={canAsk}
+            returnItems={returns && !order.isCancelled ? returnPath(null) : undefined}
+          />
         </div>
       </div>
     </>

@@ -10,10 +10,14 @@ export const FindOrder = v.object({
 export const GuestOrderLines = v.object({
   nodes: v.array(
     v.object({
+      id: v.string(),
       title: v.string(),
       variantTitle: v.nullable(v.string()),
       quantity: v.number(),
       currentQuantity: v.number(),
+      unfulfilledQuantity: v.number(),
+      requiresShipping: v.boolean(),
+      isGiftCard: v.boolean(),
       lineItemGroup: v.nullable(v.object({ title: v.string() })),
       customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
       image: v.nullable(common.imageSchema),
@@ -54,6 +58,7 @@ export const GuestOrder = v.object({
       fulfillments: v.array(
         v.object({
           status: v.string(),
+          createdAt: common.dateTime,
           deliveredAt: v.nullable(common.dateTime),
           trackingInfo: v.array(
             v.object({
@@ -70,4 +75,32 @@ export const GuestOrder = v.object({
 });
 export const GuestOrderMore = v.object({
   order: v.nullable(v.object({ lineItems: GuestOrderLines })),
+});
+export const GuestOrderReturns = v.object({
+  order: v.nullable(
+    v.object({
+      returns: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            name: v.string(),
+            status: v.string(),
+            returnLineItems: v.object({
+              nodes: v.array(
+                v.union([
+                  v.object({
+                    quantity: v.number(),
+                    fulfillmentLineItem: v.object({
+                      lineItem: v.object({ id: v.string(), title: v.string() }),
+                    }),
+                  }),
+                  common.otherType,
+                ]),
+              ),
+            }),
+          }),
+        ),
+      }),
+    }),
+  ),
 });

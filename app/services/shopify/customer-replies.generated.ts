@@ -190,6 +190,26 @@ export const HostedOrderWithLines = v.object({
     }),
   ),
 });
+export const HostedReturns = v.object({
+  returns: v.object({
+    nodes: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        status: v.string(),
+        returnLineItems: v.object({
+          nodes: v.array(
+            v.object({
+              quantity: v.number(),
+              lineItem: v.object({ id: v.string(), title: v.string() }),
+            }),
+          ),
+        }),
+      }),
+    ),
+  }),
+});
+export const HostedOrderReturns = v.object({ order: v.nullable(HostedReturns) });
 export const HostedOverview = v.object({
   customer: v.object({
     firstName: v.nullable(v.string()),
@@ -205,6 +225,84 @@ export const HostedProfile = v.object({
     lastName: v.nullable(v.string()),
     emailAddress: v.nullable(v.object({ emailAddress: v.nullable(v.string()) })),
   }),
+});
+export const HostedRequestReturn = v.object({
+  orderRequestReturn: v.nullable(
+    v.object({ return: v.nullable(v.object({ id: v.string(), name: v.string() })) }),
+  ),
+});
+export const HostedReturnableLines = v.object({
+  order: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      cancelledAt: v.nullable(common.dateTime),
+      lineItems: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            title: v.string(),
+            groupTitle: v.nullable(v.string()),
+            variantTitle: v.nullable(v.string()),
+            quantity: v.number(),
+            refundableQuantity: v.number(),
+            requiresShipping: v.boolean(),
+            giftCard: v.boolean(),
+            variantId: v.nullable(v.string()),
+            variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),
+            customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
+            sellingPlan: v.nullable(v.object({ name: v.string() })),
+            image: v.nullable(common.imageSchema),
+          }),
+        ),
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+      }),
+    }),
+  ),
+});
+export const HostedSentItems = v.object({
+  order: v.nullable(
+    v.object({
+      fulfillments: v.object({
+        nodes: v.array(
+          v.object({
+            status: v.nullable(v.string()),
+            createdAt: common.dateTime,
+            events: v.object({
+              nodes: v.array(v.object({ status: v.string(), happenedAt: common.dateTime })),
+            }),
+            fulfillmentLineItems: v.object({
+              nodes: v.array(
+                v.object({
+                  quantity: v.nullable(v.number()),
+                  lineItem: v.object({ id: v.string() }),
+                }),
+              ),
+              pageInfo: v.object({ hasNextPage: v.boolean() }),
+            }),
+          }),
+        ),
+        pageInfo: v.object({ hasNextPage: v.boolean() }),
+      }),
+      returns: v.object({
+        nodes: v.array(
+          v.object({
+            id: v.string(),
+            name: v.string(),
+            status: v.string(),
+            returnLineItems: v.object({
+              nodes: v.array(
+                v.object({
+                  quantity: v.number(),
+                  lineItem: v.object({ id: v.string(), title: v.string() }),
+                }),
+              ),
+            }),
+          }),
+        ),
+      }),
+    }),
+  ),
 });
 export const HostedStorefrontToken = v.object({
   storefrontCustomerAccessTokenCreate: v.nullable(

@@ -929,6 +929,16 @@ export const UrlRedirects = v.object({
     v.object({ nodes: v.array(v.object({ path: v.string(), target: v.string() })) }),
   ),
 });
+export const VariantTags = v.object({
+  nodes: v.array(
+    v.nullable(
+      v.union([
+        v.object({ id: v.string(), product: v.object({ tags: v.array(v.string()) }) }),
+        common.otherType,
+      ]),
+    ),
+  ),
+});
 export const SellingPlans = v.object({
   product: v.nullable(
     v.object({

@@ -59,6 +59,7 @@ const scopes: Record<string, string> = {
   'QueryRoot.order': 'read_orders',
   'QueryRoot.orders': 'read_orders',
   'LineItem.variant': 'read_products',
+  'Order.returns': 'read_returns',
 };
 
 const scopedField: GraphQLFieldResolver<unknown, World> = (source, args, world, info) => {

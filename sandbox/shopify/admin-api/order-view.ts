@@ -8,6 +8,7 @@ import {
   type Order,
   type OrderLine,
 } from '../orders/orders';
+import { returnName, returnsOf, type OrderReturn } from '../orders/returns';
 import { variantById } from '../storage/products';
 import { taxTotal } from '../taxes/taxes';
 import { addressOfOrder } from '../storefront-api/customers/order-view';
@@ -60,6 +61,30 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
       listConnection([...order.lines.entries()], args, ([index, line]) =>
         lineView(world, order, line, index),
       ),
+    returns: (args: ListArgs) =>
+      listConnection(returnsOf(world.sql, order.id), args, (one) => returnView(world, order, one)),
+  };
+}
+
+function returnView(world: World, order: Order, one: OrderReturn) {
+  return {
+    id: gid('Return', one.id),
+    name: returnName(order, one),
+    status: one.status,
+    totalQuantity: one.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    returnLineItems: (args: ListArgs) =>
+      listConnection(one.lines, args, ({ position, quantity, reason, note }) => ({
+        __typename: 'ReturnLineItem',
+        id: gid('ReturnLineItem', one.id * 1000 + position),
+        quantity,
+        returnReason: reason,
+        customerNote: note,
+        fulfillmentLineItem: {
+          id: gid('FulfillmentLineItem', order.id * 1000 + position),
+          quantity: order.lines[position]!.quantity,
+          lineItem: lineView(world, order, order.lines[position]!, position),
+        },
+      })),
   };
 }
 
@@ -114,6 +139,9 @@ function lineView(world: World, order: Order, line: OrderLine, index: number) {
     variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
     currentQuantity: line.currentQuantity,
+    unfulfilledQuantity: order.fulfillmentStatus === 'FULFILLED' ? 0 : line.currentQuantity,
+    requiresShipping: found?.variant.requiresShipping ?? true,
+    isGiftCard: found?.product.giftCard ?? false,
     customAttributes: line.attributes,
     lineItemGroup: line.bundle && {
       id: gid('LineItemGroup', line.bundle.variantId),

@@ -10,6 +10,7 @@ import {
   type Order,
   type OrderLine,
 } from '../orders/orders';
+import { returnName, returnsOf, type OrderReturn } from '../orders/returns';
 import { variantById } from '../storage/products';
 import { taxTotal } from '../taxes/taxes';
 import {
@@ -19,7 +20,7 @@ import {
 import { addressOfOrder } from '../storefront-api/customers/order-view';
 import { gid, digitsOf } from '../storefront-api/graphql/gid';
 import { money } from '../storefront-api/graphql/money';
-import { emptyConnection, listConnection, type PageArgs } from '../storefront-api/graphql/paging';
+import { listConnection, type PageArgs } from '../storefront-api/graphql/paging';
 import { imageView } from '../storefront-api/products/media';
 import { selectedOptions } from '../storefront-api/products/variant';
 import { customerAddressView } from './address-view';
@@ -100,7 +101,10 @@ export function orderView(
     fulfillments: (args: ListArgs) =>
       listConnection(fulfillmentsOf(context, order), args, (one) => one),
     refunds: order.refunded > 0 ? [refundView(order, processedAt)] : [],
-    returns: emptyConnection,
+    returns: (args: ListArgs) =>
+      listConnection(returnsOf(context.sql, order.id), args, (one) =>
+        returnView(context, order, one),
+      ),
     transactions: [],
     metafield: () => null,
     metafields: ({ identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
@@ -159,6 +163,26 @@ function lineImage(context: Context, { image, title }: OrderLine, found: Found) 
   const copy = { src: image, alt: title, width: 0, height: 0 };
   const view = imageView(context, known ?? copy, gid('ImageSource', found?.variant.id ?? 0));
   return known ? view : { ...view, width: null, height: null };
+}
+
+export function returnView(context: Context, order: Order, one: OrderReturn) {
+  return {
+    __typename: 'Return',
+    id: gid('Return', one.id),
+    name: returnName(order, one),
+    status: one.status,
+    createdAt: one.createdAt,
+    updatedAt: one.closedAt ?? one.createdAt,
+    closedAt: one.closedAt,
+    returnLineItems: (args: ListArgs) =>
+      listConnection(one.lines, args, ({ position, quantity, reason }) => ({
+        __typename: 'ReturnLineItem',
+        id: gid('ReturnLineItem', one.id * 1000 + position),
+        quantity,
+        returnReason: reason,
+        lineItem: lineView(context, order, order.lines[position]!, position),
+      })),
+  };
 }
 
 const sumOf = (discounts: OrderDiscount[]) =>

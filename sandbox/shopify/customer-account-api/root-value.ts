@@ -3,6 +3,7 @@ import { addressMutations } from './address-mutations';
 import type { Context } from './context';
 import { customerView } from './customer-view';
 import { orderView, ownOrder } from './order-view';
+import { returnMutations } from './return-mutations';
 import { shopView } from './shop-view';
 
 export const queryRoot = {
@@ -14,4 +15,4 @@ export const queryRoot = {
   shop: (_args: unknown, context: Context) => shopView(context),
 };
 
-export const mutationRoot = { ...accountMutations, ...addressMutations };
+export const mutationRoot = { ...accountMutations, ...addressMutations, ...returnMutations };

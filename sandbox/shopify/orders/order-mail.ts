@@ -16,6 +16,7 @@ import {
   type Order,
   type OrderLine,
 } from './orders';
+import type { OrderReturn, ReturnStatus } from './returns';
 
 export function mailConfirmation(world: World, order: Order): void {
   const money = (amount: number) => formatMoney(amount, order.currency);
@@ -163,6 +164,25 @@ export function mailEdit(world: World, order: Order, refund: number): void {
       .filter((row) => row !== false)
       .join('\n'),
     refundText(order, refund),
+  ]);
+}
+
+const returnTexts: Record<ReturnStatus, [subject: string, text: string] | null> = {
+  REQUESTED: ['requested', 'We have received your return request, and will answer it by email.'],
+  OPEN: ['approved', 'Your return is approved. Please send the items back to us:'],
+  DECLINED: ['declined', 'We can’t accept the return of these items:'],
+  CLOSED: ['completed', 'Your return is complete:'],
+  CANCELED: null,
+};
+
+export function mailReturn(world: World, order: Order, { status, lines }: OrderReturn): void {
+  const [subject, text] = returnTexts[status] ?? [];
+  if (!subject || !text) return;
+  send(world, order, `Return for order ${orderName(order)} ${subject}`, [
+    text,
+    lines
+      .map(({ position, quantity }) => `${quantity} × ${order.lines[position]?.title ?? ''}`)
+      .join('\n'),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
  * Amounts are in hundredths of the order's currency; `address`, `attributes`, `bundle`,
- * `discounts`, `discount_shares`, `pickup` and `taxes` are JSON. Lines copy the product's data, so product changes don't affect past orders.
+ * `discounts`, `discount_shares`, `pickup`, `taxes` and a return's `lines` are JSON. Lines copy the product's data, so product changes don't affect past orders.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (
@@ -25,7 +25,11 @@ CREATE TABLE IF NOT EXISTS fulfillments (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, company TEXT, number TEXT, url TEXT,
   created_at TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS fulfillments_by_order ON fulfillments (order_id, id);
-CREATE TABLE IF NOT EXISTS deliveries (fulfillment_id INTEGER PRIMARY KEY, delivered_at TEXT NOT NULL);`;
+CREATE TABLE IF NOT EXISTS deliveries (fulfillment_id INTEGER PRIMARY KEY, delivered_at TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS returns (
+  id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL,
+  closed_at TEXT, lines TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS returns_by_order ON returns (order_id, id);`;
 
 export function installOrders(sql: SqlStorage): void {
   sql.exec(tables);

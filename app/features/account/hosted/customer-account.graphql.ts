@@ -230,6 +230,129 @@ export const ORDER_QUERY = `#graphql
   ${ORDER_FRAGMENT}
 ` as const;
 
+const RETURNS_FRAGMENT = `#graphql
+  fragment HostedReturns on Order {
+    returns(first: 10, sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        id
+        name
+        status
+        returnLineItems(first: 20) {
+          nodes {
+            ... on ReturnLineItem {
+              quantity
+              lineItem {
+                id
+                title
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;
+
+export const ORDER_RETURNS_QUERY = `#graphql
+  query HostedOrderReturns($id: ID!) {
+    order(id: $id) {
+      ...HostedReturns
+    }
+  }
+  ${RETURNS_FRAGMENT}
+` as const;
+
+/** Which items were sent, and when. */
+export const SENT_ITEMS_QUERY = `#graphql
+  query HostedSentItems($id: ID!) {
+    order(id: $id) {
+      fulfillments(first: 5) {
+        nodes {
+          status
+          createdAt
+          events(first: 1, sortKey: HAPPENED_AT, reverse: true) {
+            nodes {
+              status
+              happenedAt
+            }
+          }
+          fulfillmentLineItems(first: 50) {
+            nodes {
+              quantity
+              lineItem {
+                id
+              }
+            }
+            pageInfo {
+              hasNextPage
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+      ...HostedReturns
+    }
+  }
+  ${RETURNS_FRAGMENT}
+` as const;
+
+export const RETURNABLE_LINES_QUERY = `#graphql
+  query HostedReturnableLines($id: ID!, $lines: Int!, $after: String) {
+    order(id: $id) {
+      id
+      name
+      cancelledAt
+      lineItems(first: $lines, after: $after) {
+        nodes {
+          id
+          title
+          groupTitle
+          variantTitle
+          quantity
+          refundableQuantity
+          requiresShipping
+          giftCard
+          variantId
+          variantOptions {
+            name
+          }
+          customAttributes {
+            key
+            value
+          }
+          sellingPlan {
+            name
+          }
+          image {
+            url
+            altText
+            width
+            height
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+` as const;
+
+/** Since 2025-01, the payload also has `userErrors`. Without a return, Shopify refused the request. */
+export const REQUEST_RETURN_MUTATION = `#graphql
+  mutation HostedRequestReturn($orderId: ID!, $requestedLineItems: [RequestedLineItemInput!]!) {
+    orderRequestReturn(orderId: $orderId, requestedLineItems: $requestedLineItems) {
+      return {
+        id
+        name
+      }
+    }
+  }
+` as const;
+
 export const ADDRESS_CREATE_MUTATION = `#graphql
   mutation HostedAddressCreate($address: CustomerAddressInput!, $defaultAddress: Boolean) {
     customerAddressCreate(address: $address, defaultAddress: $defaultAddress) {

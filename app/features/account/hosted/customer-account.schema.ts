@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { planKey } from '~/features/cart/cart';
 import { recipientOf } from '~/features/cart/gift-recipient';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf } from '~/services/shopify/common.schema';
+import type { OrderReturn } from '~/features/returns/returns';
+import { digitsOf, otherType } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/customer-replies.generated';
 import {
   cancelReasonInWords,
@@ -136,16 +137,25 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], isCancelled: boo
     currentQuantity,
     price: currentPrice(price, { quantity, currentQuantity }),
     discounts: [],
-    image: line.image,
-    colour: attributes.get('_colour') ?? null,
-    size: attributes.get('_size') ?? ownTitle(line.variantTitle),
     recipient: recipientOf(line.customAttributes),
-    plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
-    bundle: line.groupTitle ?? undefined,
-    sizeTerm: sizeTerm(line.variantOptions ?? []),
     variant: line.variantId,
+    ...lineWords(line, attributes),
   };
 }
+
+type WordsReply = Pick<
+  OrderReply['lineItems']['nodes'][number],
+  'image' | 'variantTitle' | 'sellingPlan' | 'groupTitle' | 'variantOptions'
+>;
+
+const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | null>) => ({
+  image: line.image,
+  colour: attributes.get('_colour') ?? null,
+  size: attributes.get('_size') ?? ownTitle(line.variantTitle),
+  sizeTerm: sizeTerm(line.variantOptions ?? []),
+  plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
+  bundle: line.groupTitle ?? undefined,
+});
 
 function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
   if (fulfillmentStatus !== 'DELIVERED') return null;
@@ -184,6 +194,112 @@ export const orderSchema = v.pipe(
         after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
       },
   ),
+);
+
+/** Newer versions have a second type of line: items without a known order line. */
+const orderReturns = v.pipe(
+  v.object({
+    nodes: v.array(
+      v.object({
+        name: v.string(),
+        status: v.string(),
+        returnLineItems: v.object({
+          nodes: v.array(
+            v.union([
+              v.object({
+                quantity: v.number(),
+                lineItem: v.object({ id: v.string(), title: v.string() }),
+              }),
+              otherType,
+            ]),
+          ),
+        }),
+      }),
+    ),
+  }),
+  v.transform(({ nodes }) =>
+    nodes.map(({ name, status, returnLineItems }): OrderReturn => ({
+      ...{ name, status },
+      lines: returnLineItems.nodes
+        .filter((line) => line !== null)
+        .map(({ quantity, lineItem: { id, title } }) => ({
+          lineId: digitsOf(id),
+          title,
+          quantity,
+        })),
+    })),
+  ),
+);
+
+export const orderReturnsSchema = v.pipe(
+  v.object({ order: v.nullable(v.object({ returns: orderReturns })) }),
+  v.transform(({ order }) => order?.returns ?? []),
+);
+
+const { fulfillments } = replies.HostedSentItems.entries.order.wrapped.entries;
+
+/** `sent`: by the line's digits. `isPartial`: the order has sent more than was read. */
+export const sentItemsSchema = v.pipe(
+  v.object({ order: v.nullable(v.object({ fulfillments, returns: orderReturns })) }),
+  v.transform(
+    ({ order }) => order && { ...toSentItems(order.fulfillments), returns: order.returns },
+  ),
+);
+
+function toSentItems({ nodes, pageInfo }: v.InferOutput<typeof fulfillments>) {
+  const parcels = nodes.filter(({ status }) => status === 'SUCCESS');
+  const sent = new Map<string, number>();
+  for (const { fulfillmentLineItems } of parcels)
+    for (const { quantity, lineItem } of fulfillmentLineItems.nodes) {
+      const id = digitsOf(lineItem.id);
+      sent.set(id, (sent.get(id) ?? 0) + (quantity ?? 0));
+    }
+  const days = parcels.map(({ createdAt, events }) => {
+    const delivery = events.nodes.find(({ status }) => status === 'DELIVERED');
+    return orderDate(delivery?.happenedAt ?? createdAt);
+  });
+  return {
+    sent,
+    isPartial:
+      pageInfo.hasNextPage ||
+      parcels.some(({ fulfillmentLineItems: { pageInfo: lines } }) => lines.hasNextPage),
+    arrived: days.sort().at(-1) ?? null,
+  };
+}
+
+type ReturnableReply = NonNullable<v.InferOutput<typeof replies.HostedReturnableLines>['order']>;
+
+/** The lines lack what was sent. */
+export const returnableLinesSchema = v.pipe(
+  replies.HostedReturnableLines,
+  v.transform(
+    ({ order }) =>
+      order && {
+        name: order.name,
+        isCancelled: order.cancelledAt !== null,
+        lines: order.lineItems.nodes.map(toReturnableLine),
+        after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
+      },
+  ),
+);
+
+function toReturnableLine(line: ReturnableReply['lineItems']['nodes'][number]) {
+  const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
+  return {
+    id: digitsOf(line.id),
+    title: line.title,
+    quantity: line.quantity,
+    refundable: line.refundableQuantity,
+    isGiftCard: line.giftCard,
+    isShipped: line.requiresShipping,
+    variant: line.variantId,
+    ...lineWords(line, attributes),
+  };
+}
+
+export const requestedReturnSchema = v.pipe(
+  replies.HostedRequestReturn,
+  v.transform(({ orderRequestReturn }) => orderRequestReturn?.return?.name ?? null),
 );
 
 const userErrors = v.array(

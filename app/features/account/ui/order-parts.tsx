@@ -91,20 +91,27 @@ export function OrderHelp({
   pages,
   canAsk,
   slip,
+  returnItems,
 }: {
   order: Pick<Order, 'name' | 'isShipped' | 'hasLeft'>;
   pages: readonly { href: string; title: string }[];
   canAsk: boolean;
   /** Path of the return slip; missing without an account. */
   slip?: string;
+  /** Path of the form for returns; missing in a shop without return requests. */
+  returnItems?: string | undefined;
 }) {
   const canReturn = isReturnable(order);
   const links = [
+    ...(canReturn && returnItems ? [{ href: returnItems, title: 'Return items' }] : []),
     ...(canAsk
       ? [
           {
             href: askPath(order.name),
-            title: canReturn ? 'Start a return or ask a question' : 'Ask about this order',
+            title:
+              canReturn && !returnItems
+                ? 'Start a return or ask a question'
+                : 'Ask about this order',
           },
         ]
       : []),

@@ -1,0 +1,66 @@
+import type { FieldErrors } from '~/platform/http/form-fields';
+import { fail, ok, type Result } from '~/platform/result';
+import type { ReturnChoice } from './return-rules';
+import { reasons, type ReturnReason } from './returns';
+
+/** With the name of a location, the note must fit into Shopify's 300 characters. */
+export const longestNote = 200;
+
+export interface ReturnRequest {
+  items: { id: string; quantity: number; reason: ReturnReason }[];
+  /** 'post', or the name of a location. */
+  method: string;
+  note: string;
+}
+
+/** What was entered, by field name. `items`: ids of the chosen lines. */
+export interface ReturnValues {
+  items: string[];
+  fields: Record<string, string>;
+}
+
+export const quantityField = (id: string): string => `quantity-${id}`;
+export const reasonField = (id: string): string => `reason-${id}`;
+
+export const byPost = 'post';
+
+interface Offer {
+  choices: readonly Pick<ReturnChoice, 'id' | 'most'>[];
+  locations: readonly string[];
+}
+
+const asText = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : '';
+
+/** Only fields of lines that the order has. */
+export function valuesOf(posted: FormData, choices: Offer['choices']): ReturnValues {
+  const chosen = new Set(posted.getAll('item').map(asText));
+  const names = choices.flatMap(({ id }) => [quantityField(id), reasonField(id)]);
+  const fields = Object.fromEntries(names.map((name) => [name, asText(posted.get(name))]));
+  fields.method = asText(posted.get('method'));
+  fields.note = asText(posted.get('note')).slice(0, 4000);
+  return { items: choices.map(({ id }) => id).filter((id) => chosen.has(id)), fields };
+}
+
+/** The errors' keys are field names; `item` if no line was chosen. */
+export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest, FieldErrors> {
+  const { items: chosen, fields } = valuesOf(posted, offer.choices);
+  const errors: FieldErrors = {};
+  const items = chosen.map((id) => {
+    const quantity = Number(fields[quantityField(id)] || '1');
+    const reason = reasons.find((one) => one === fields[reasonField(id)]);
+    const most = offer.choices.find((one) => one.id === id)?.most ?? 0;
+    if (most < 1) errors[quantityField(id)] = 'This item can no longer be returned.';
+    else if (!Number.isInteger(quantity) || quantity < 1 || quantity > most)
+      errors[quantityField(id)] = `Please choose a number from 1 to ${most}.`;
+    if (!reason) errors[reasonField(id)] = 'Please choose a reason.';
+    return { id, quantity, reason: reason ?? 'UNKNOWN' };
+  });
+  if (items.length === 0) errors.item = 'Please choose at least one item.';
+  const method = fields.method || byPost;
+  if (method !== byPost && !offer.locations.includes(method))
+    errors.method = 'Please choose one of these ways.';
+  const note = (fields.note ?? '').replace(/\r\n?/g, '\n').trim();
+  if (note.length > longestNote) errors.note = `At most ${longestNote} characters.`;
+  return Object.keys(errors).length > 0 ? fail(errors) : ok({ items, method, note });
+}

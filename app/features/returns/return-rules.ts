@@ -1,0 +1,77 @@
+import type { Env } from '~/platform/env.server';
+import { quantityInReturns, type ReturnableOrder, type SentLine } from './returns';
+
+export interface ReturnRules {
+  /** Undefined: no limit. */
+  days: number | undefined;
+  /** Lower case. */
+  excludedTags: readonly string[];
+}
+
+export const rulesOf = ({ RETURN_DAYS, RETURN_EXCLUDED_TAGS }: Env): ReturnRules => ({
+  days: RETURN_DAYS,
+  excludedTags: RETURN_EXCLUDED_TAGS.map((tag) => tag.toLowerCase()),
+});
+
+/** `why`: a sentence if `most` is 0. */
+export interface ReturnChoice extends Pick<
+  SentLine,
+  'id' | 'title' | 'image' | 'colour' | 'size' | 'sizeTerm' | 'plan' | 'bundle'
+> {
+  most: number;
+  why: string;
+}
+
+export interface ReturnChoices {
+  choices: ReturnChoice[];
+  /** yyyy-MM-dd: the last day for returns; null without a limit. */
+  until: string | null;
+  /** The last day has passed. */
+  isOver: boolean;
+}
+
+/** `tagsOf`: a variant's product's tags by gid; missing for products that are no longer sold. */
+export function choicesOf(
+  order: ReturnableOrder,
+  rules: ReturnRules,
+  { tagsOf, today }: { tagsOf: ReadonlyMap<string, readonly string[]>; today: string },
+): ReturnChoices {
+  const until = lastDay(order.arrived, rules.days);
+  const isOver = until !== null && today > until;
+  const choices = order.lines.map((line): ReturnChoice => {
+    const { id, title, image, colour, size, sizeTerm, plan, bundle } = line;
+    const words = { id, title, image, colour, size, sizeTerm, plan, bundle };
+    const why = isOver
+      ? 'The time for returns is over.'
+      : reasonAgainst(line, order, tagsOf.get(line.variant ?? '') ?? [], rules);
+    return { ...words, most: why ? 0 : returnable(line, order), why };
+  });
+  return { choices, until, isOver };
+}
+
+function reasonAgainst(
+  line: SentLine,
+  order: ReturnableOrder,
+  tags: readonly string[],
+  { excludedTags }: ReturnRules,
+): string {
+  if (order.isCancelled) return 'This order was cancelled.';
+  if (line.isGiftCard) return 'Gift cards can’t be returned.';
+  if (!line.isShipped) return 'Only items that were sent can be returned.';
+  if (tags.some((tag) => excludedTags.includes(tag.toLowerCase())))
+    return 'This product can’t be returned.';
+  if (line.sent <= 0) return 'Not sent yet.';
+  if (line.kept <= 0) return 'Already refunded.';
+  return returnable(line, order) <= 0 ? 'Already in a return.' : '';
+}
+
+/** Refunded items may be part of a return too, so the lower number counts instead of the difference. */
+const returnable = ({ id, kept, sent }: SentLine, { returns }: ReturnableOrder) =>
+  Math.min(kept, sent - quantityInReturns(returns, id));
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function lastDay(arrived: string | null, days: number | undefined): string | null {
+  if (arrived === null || days === undefined) return null;
+  return new Date(Date.parse(arrived) + days * dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,99 @@
+import type { OrderLine } from '~/features/account/account';
+import type { Env } from '~/platform/env.server';
+
+/** Shopify's `ReturnReason`, with the words for shoppers. */
+export const reasonWords = {
+  UNWANTED: 'I changed my mind',
+  SIZE_TOO_SMALL: 'It’s too small',
+  SIZE_TOO_LARGE: 'It’s too large',
+  COLOR: 'The finish isn’t what I expected',
+  STYLE: 'The style isn’t what I expected',
+  NOT_AS_DESCRIBED: 'It isn’t as described',
+  WRONG_ITEM: 'I received something else',
+  DEFECTIVE: 'It’s damaged or faulty',
+  OTHER: 'Something else',
+  UNKNOWN: 'I’d rather not say',
+} as const;
+export type ReturnReason = keyof typeof reasonWords;
+export const reasons = Object.keys(reasonWords) as ReturnReason[];
+
+/** Of an API's return. */
+export interface OrderReturn {
+  /** '#1001-R1'. */
+  name: string;
+  /** Shopify's `ReturnStatus`. */
+  status: string;
+  lines: { lineId: string; title: string; quantity: number }[];
+}
+
+const statusWords: Partial<Record<string, string>> = {
+  REQUESTED: 'Requested. We’ll answer by email.',
+  OPEN: 'Approved. You can send the items back.',
+  CLOSED: 'Completed',
+  DECLINED: 'Declined',
+  CANCELED: 'Cancelled',
+};
+
+export const returnStatusInWords = (status: string): string => statusWords[status] ?? '';
+
+type LineWords = 'title' | 'image' | 'colour' | 'size' | 'sizeTerm' | 'plan' | 'bundle';
+
+export interface SentLine extends Pick<OrderLine, LineWords> {
+  /** Digits of the line's gid; the line's position if the API has no id. */
+  id: string;
+  sent: number;
+  /** Sent, and not refunded. */
+  kept: number;
+  isGiftCard: boolean;
+  isShipped: boolean;
+  /** The variant's gid. */
+  variant: string | null;
+}
+
+export interface ReturnableOrder {
+  /** Digits of the gid. */
+  id: string;
+  name: string;
+  isCancelled: boolean;
+  /** yyyy-MM-dd: the last delivery, or else the last parcel's day; null if the API reports neither. */
+  arrived: string | null;
+  lines: SentLine[];
+  /** Empty if the API can't read returns. */
+  returns: OrderReturn[];
+}
+
+/** Adds the returns' quantities of a line, except those of declined and cancelled returns. */
+export const quantityInReturns = (returns: readonly OrderReturn[], lineId: string): number =>
+  returns
+    .filter(({ status }) => status !== 'DECLINED' && status !== 'CANCELED')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** An unanswered return of exactly these items. */
+export const findReturn = (
+  returns: readonly OrderReturn[],
+  { items }: { items: readonly { id: string; quantity: number }[] },
+): OrderReturn | undefined =>
+  returns.find(
+    ({ status, lines }) =>
+      status === 'REQUESTED' &&
+      lines.length === items.length &&
+      items.every(({ id, quantity }) =>
+        lines.some((line) => line.lineId === id && line.quantity === quantity),
+      ),
+  );
+
+/** `order`: digits of the gid; null for the order that was opened without an account. */
+export const returnPath = (order: string | null): string =>
+  order ? `/accounts/my-orders/order/return?id=${order}` : '/orders/order/return';
+
+export const receiptPath = (order: string | null): string =>
+  `${returnPath(order)}${order ? '&' : '?'}sent`;
+
+type ReturnSettings = Pick<Env, 'RETURN_REQUESTS' | 'CONTACT_URL' | 'ACCOUNTS'>;
+
+/** Only hosted accounts send requests to Shopify; all others need the contact form's address. */
+export const takesReturns = (env: ReturnSettings, isGuest: boolean): boolean =>
+  env.RETURN_REQUESTS &&
+  (env.CONTACT_URL !== undefined || (!isGuest && env.ACCOUNTS === 'customer-account-api'));

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { variantWords } from '~/features/catalog/variant-words';
+import { Button } from '~/ui/button';
+import { formatDate } from '~/ui/date';
+import { useLocale } from '~/ui/locale';
+import type { ReturnRequest } from '../return-form';
+import { methodInWords } from '../return-request';
+import type { ReturnChoice } from '../return-rules';
+import { reasonWords } from '../returns';
+
+interface Props {
+  receipt: ReturnRequest & { sentOn: string; name: string | null };
+  order: { name: string };
+  choices: readonly ReturnChoice[];
+}
+
+/** `receipt.name`: Shopify's return; null if the shop got the request by email. */
+export function ReturnReceipt({ receipt, order, choices }: Props) {
+  const locale = useLocale();
+  const { items, method, note, name, sentOn } = receipt;
+  return (
+    <div className="max-w-3xl">
+      <p role="status" className="bg-sand px-5 py-3.5 print:bg-transparent print:p-0">
+        Thank you. We’ve received your request, and will answer by email. Please keep the items
+        until then.
+      </p>
+      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 sm:grid-cols-3">
+        <Fact label="Order">{order.name}</Fact>
+        {name && <Fact label="Return">{name}</Fact>}
+        <Fact label="Requested on">
+          <time dateTime={sentOn}>{formatDate(sentOn, locale)}</time>
+        </Fact>
+        <Fact label="Returned">{methodInWords(method)}</Fact>
+      </dl>
+      {items.length > 0 && (
+        <ul className="divided">
+          {items.map(({ id, quantity, reason }) => {
+            const choice = choices.find((one) => one.id === id);
+            const words = choice ? variantWords(choice, locale) : [];
+            return (
+              <li key={id} className="flex justify-between gap-6 py-4 wrap-anywhere">
+                <div className="min-w-0">
+                  <p className="font-medium">{choice?.title ?? 'Item'}</p>
+                  {words.length > 0 && <p className="small text-muted">{words.join(' · ')}</p>}
+                  <p className="small text-muted">{reasonWords[reason]}</p>
+                </div>
+                <p className="whitespace-nowrap tabular">Qty: {quantity}</p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {note && (
+        <p className="mt-4 border-l-2 border-brass ps-5 wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      )}
+      <p className="mt-8 print:hidden">
+        <Button
+          type="button"
+          look="outline"
+          className="noscript:hidden"
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="wrap-anywhere">
+    <dt className="small text-muted">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,181 @@
+/** `/accounts/my-orders/order/return?id=`. With `sent`, the receipt. Another customer's order redirects to all orders. */
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { fullName, type Order } from '~/features/account/account';
+import { getProfile } from '~/features/account/customer.server';
+import { getReturnableOrder, requestReturn } from '~/features/account/hosted/returns.server';
+import { askPath, orderPath } from '~/features/account/order-paths';
+import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { getReturnable } from '~/features/guest-orders/guest-orders.server';
+import type { ReturnRequest } from '~/features/returns/return-form';
+import { requestedLines } from '~/features/returns/return-request';
+import {
+  receiptPath,
+  returnPath,
+  takesReturns,
+  type ReturnableOrder,
+} from '~/features/returns/returns';
+import { ReturnReceipt } from '~/features/returns/ui/return-receipt';
+import {
+  BackLink,
+  ReturnScreen,
+  SendAgain,
+  type ReturnReply,
+} from '~/features/returns/ui/return-screen';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { fail, ok, type Result } from '~/platform/result';
+import type { RouteHandle } from '~/route-handle';
+import { isAccessDenied } from '~/services/shopify/errors';
+import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
+import { accountHeaders, accountMeta } from '../accounts/account-route';
+import {
+  problemOfToken,
+  queryForCustomer,
+  redirectTo,
+  requireCustomer,
+  requireToken,
+} from '../accounts/account-route.server';
+import { requireOrder } from '../accounts/requested-order.server';
+import { loadReturn, sendToShop, submitReturn, type Sent } from './return-route.server';
+
+export const handle = { account: true, limit: 'returns' } satisfies RouteHandle;
+
+export const headers = accountHeaders;
+export const meta = accountMeta('Return items');
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const id = requireId(context);
+  return loadReturn(context, () => read(context, id), orderPath(id));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = requireId(context);
+  requireCustomer(context);
+  return submitReturn(context, {
+    request,
+    key: id,
+    isGuest: false,
+    read: () => read(context, id),
+    send: (order, wanted) =>
+      isHosted(context)
+        ? sendToShopify(context, order, wanted)
+        : sendByForm(context, order, wanted),
+  });
+}
+
+const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-account-api';
+
+/** Throws a 404 in a shop without return requests. */
+function requireId({ env, url }: Context): string {
+  if (!takesReturns(env, false)) throw new Response(null, { status: 404 });
+  const id = url.searchParams.get('id') ?? '';
+  if (!/^\d{1,20}$/.test(id)) throw redirectTo('/accounts/my-orders');
+  return id;
+}
+
+async function read(context: Context, id: string): Promise<Result<ReturnableOrder, 'unavailable'>> {
+  if (!isHosted(context)) return readLegacy(context, id);
+  const order = await queryForCustomer(context, (token) => getReturnableOrder(context, token, id));
+  if (!order.ok) return order;
+  if (!order.value) throw redirectTo('/accounts/my-orders');
+  return ok(order.value);
+}
+
+/** The Storefront API reports neither days nor returns; the Admin API does. */
+async function readLegacy(
+  context: Context,
+  id: string,
+): Promise<Result<ReturnableOrder, 'unavailable'>> {
+  const order = await requireOrder(context);
+  if (!order.ok) return order;
+  try {
+    const known = hasAdminApi(context.env) ? await getReturnable(context, id) : null;
+    return ok(known ?? withoutDays(order.value));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('orders-unavailable', { error });
+    return fail('unavailable');
+  }
+}
+
+const withoutDays = ({
+  id,
+  name,
+  cancelledOn,
+  hasLeft,
+  isShipped,
+  lines,
+}: Order): ReturnableOrder => ({
+  ...{ id, name, isCancelled: cancelledOn !== null, arrived: null, returns: [] },
+  lines: lines.map((line, index) => {
+    const { title, image, colour, size, sizeTerm, plan, bundle, product } = line;
+    return {
+      ...{ id: String(index), title, image, colour, size, sizeTerm, plan, bundle, isShipped },
+      sent: hasLeft ? line.quantity : 0,
+      kept: hasLeft ? line.currentQuantity : 0,
+      isGiftCard: false,
+      variant: product && `gid://shopify/ProductVariant/${product.variantId}`,
+    };
+  }),
+});
+
+async function sendToShopify(
+  context: Context,
+  order: ReturnableOrder,
+  wanted: ReturnRequest,
+): Promise<Sent> {
+  const token = await requireToken(context);
+  if (!token.ok) return 'failed';
+  try {
+    return await requestReturn(context, token.value, order, requestedLines(wanted));
+  } catch (error) {
+    if (!isAccessDenied(error)) throw error;
+    await problemOfToken(context);
+    return 'failed';
+  }
+}
+
+async function sendByForm(
+  context: Context,
+  order: ReturnableOrder,
+  wanted: ReturnRequest,
+): Promise<Sent> {
+  const profile = await queryForCustomer(context, (token) => getProfile(context, token));
+  if (!profile.ok) return 'failed';
+  const from = { email: profile.value.email, name: fullName(profile.value) };
+  return sendToShop(context, order, { wanted, from, page: returnPath(order.id) });
+}
+
+export default function AccountReturn() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<ReturnReply>();
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const form = returnPath(id);
+  if (!page.order)
+    return (
+      <AccountFrame title="Return items">
+        {reply ? <SendAgain reply={reply} action={form} /> : <AccountUnavailable retry={form} />}
+      </AccountFrame>
+    );
+  const { order, receipt, isReceipt, canAsk } = page;
+  return (
+    <AccountFrame
+      title={isReceipt ? 'Return requested' : 'Return items'}
+      intro={<BackLink to={orderPath(id)} name={order.name} />}
+    >
+      {isReceipt && receipt ? (
+        <ReturnReceipt {...page} receipt={receipt} />
+      ) : (
+        <ReturnScreen
+          {...page}
+          reply={reply}
+          receipt={receipt && receiptPath(id)}
+          ask={canAsk ? askPath(order.name) : null}
+          action={form}
+        />
+      )}
+    </AccountFrame>
+  );
+}

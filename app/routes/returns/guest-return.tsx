@@ -1,0 +1,130 @@
+/** A return of the order that this browser has opened with its number and email. With `sent`, the receipt. */
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { askPath } from '~/features/account/order-paths';
+import { readOpenedOrder } from '~/features/guest-orders/guest-order-cookie.server';
+import { findOrderPath, guestOrderPath } from '~/features/guest-orders/guest-orders';
+import { getOpenedReturnable } from '~/features/guest-orders/guest-orders.server';
+import { receiptPath, returnPath, takesReturns } from '~/features/returns/returns';
+import { ReturnReceipt } from '~/features/returns/ui/return-receipt';
+import {
+  BackLink,
+  ReturnScreen,
+  SendAgain,
+  type ReturnReply,
+} from '~/features/returns/ui/return-screen';
+import type { Context } from '~/platform/context.server';
+import { ok } from '~/platform/result';
+import type { RouteHandle } from '~/route-handle';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { accountHeaders, accountMeta } from '../accounts/account-route';
+import { redirectTo } from '../accounts/account-route.server';
+import { requireGuestOrders } from '../orders/guest-orders-route.server';
+import { loadReturn, sendToShop, submitReturn, type ReturnPage } from './return-route.server';
+
+/** Each view costs points at Shopify, so views are limited. */
+export const handle = {
+  guestOrders: true,
+  countsAsUncached: true,
+  limit: 'returns',
+} satisfies RouteHandle;
+
+export const headers = accountHeaders;
+export const meta = accountMeta('Return items');
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireReturns(context);
+  return loadReturn(context, () => read(context), guestOrderPath);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireReturns(context);
+  const opened = await readOpenedOrder(context);
+  if (!opened) return redirectTo(findOrderPath);
+  return submitReturn(context, {
+    request,
+    key: opened.id,
+    isGuest: true,
+    read: () => read(context),
+    send: (order, wanted) =>
+      sendToShop(context, order, {
+        wanted,
+        from: { email: order.email },
+        page: returnPath(null),
+      }),
+  });
+}
+
+/** Throws a 404 in a shop without return requests. */
+function requireReturns(context: Context): void {
+  requireGuestOrders(context);
+  if (!takesReturns(context.env, true)) throw new Response(null, { status: 404 });
+}
+
+async function read(context: Context) {
+  const order = await getOpenedReturnable(context);
+  if (!order.ok) return order;
+  if (!order.value) throw redirectTo(findOrderPath);
+  return ok(order.value);
+}
+
+export default function GuestReturn() {
+  const page = useLoaderData<typeof loader>();
+  const reply = useActionData<ReturnReply>();
+  const form = returnPath(null);
+  return (
+    <div className="frame pt-8 pb-16 md:pt-12 md:pb-22 print:p-0">
+      {page.order ? (
+        <Content page={page} reply={reply} form={form} />
+      ) : reply ? (
+        <>
+          <h1 className="heading-lg">Return items</h1>
+          <SendAgain reply={reply} action={form} />
+        </>
+      ) : (
+        <EmptyState
+          under
+          heading="h1"
+          title="We can’t show your order right now"
+          action={
+            <ButtonLink to={form} reloadDocument>
+              Try again
+            </ButtonLink>
+          }
+        >
+          <p>Please try again in a moment. You don’t need to enter its number again.</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface ContentProps {
+  page: Extract<ReturnPage, { order: object }>;
+  reply: ReturnReply | undefined;
+  form: string;
+}
+
+function Content({ page, reply, form }: ContentProps) {
+  const { order, receipt, isReceipt, canAsk } = page;
+  return (
+    <>
+      <h1 className="heading-lg">{isReceipt ? 'Return requested' : 'Return items'}</h1>
+      <p className="mt-3 mb-8">
+        <BackLink to={guestOrderPath} name={order.name} />
+      </p>
+      {isReceipt && receipt ? (
+        <ReturnReceipt {...page} receipt={receipt} />
+      ) : (
+        <ReturnScreen
+          {...page}
+          reply={reply}
+          receipt={receipt && receiptPath(null)}
+          ask={canAsk ? askPath(order.name) : null}
+          action={form}
+        />
+      )}
+    </>
+  );
+}

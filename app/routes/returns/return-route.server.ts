@@ -1,0 +1,185 @@
+import { data } from '@shopify/remix-oxygen';
+import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
+import { readTags } from '~/features/returns/product-tags.server';
+import { readReturn, valuesOf, type ReturnRequest } from '~/features/returns/return-form';
+import { keepReceipt, readReceipt, type Receipt } from '~/features/returns/return-receipt.server';
+import { messageFields } from '~/features/returns/return-request';
+import { choicesOf, rulesOf, type ReturnChoices } from '~/features/returns/return-rules';
+import { findReturn, receiptPath, type ReturnableOrder } from '~/features/returns/returns';
+import type { ReturnReply } from '~/features/returns/ui/return-screen';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { readForm } from '~/platform/http/forms.server';
+import { fail, ok, type Result } from '~/platform/result';
+import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
+import { noStore, redirectTo } from '../accounts/account-route.server';
+
+/** `order` is null if no order could be read. */
+export type ReturnPage = {
+  siteName: string;
+  locations: readonly string[];
+  canAsk: boolean;
+} & (
+  | { order: null }
+  | (ReturnChoices & {
+      order: Pick<ReturnableOrder, 'name'>;
+      /** What this browser has sent for this order. */
+      receipt: Receipt | null;
+      /** The page is the receipt. */
+      isReceipt: boolean;
+    })
+);
+
+/** Throws a redirect if the shopper has no such order. */
+type Read<T extends ReturnableOrder> = () => Promise<Result<T, 'unavailable'>>;
+
+/** `orderPath`: where receipts that have ended lead. */
+export async function loadReturn(context: Context, read: Read<ReturnableOrder>, orderPath: string) {
+  const { SITE_NAME: siteName, CONTACT_URL, RETURN_LOCATIONS: locations } = context.env;
+  const page = {
+    ...{ siteName, locations },
+    canAsk: CONTACT_URL !== undefined,
+  };
+  const order = await readWithChoices(context, read);
+  if (!order.ok) return data<ReturnPage>({ ...page, order: null }, 503);
+  const { id, name } = order.value.order;
+  const receipt = await readReceipt(context, id);
+  const isReceipt = context.url.searchParams.has('sent');
+  if (isReceipt && !receipt) throw redirectTo(orderPath);
+  const { choices, until, isOver } = order.value;
+  return data<ReturnPage>({
+    ...page,
+    ...{ order: { name }, choices, until, isOver, receipt, isReceipt },
+  });
+}
+
+async function readWithChoices<T extends ReturnableOrder>(
+  context: Context,
+  read: Read<T>,
+): Promise<Result<ReturnChoices & { order: T }, 'unavailable'>> {
+  const order = await read();
+  if (!order.ok) return order;
+  try {
+    const rules = rulesOf(context.env);
+    const variants = order.value.lines.flatMap(({ variant }) => variant ?? []);
+    const tagsOf =
+      rules.excludedTags.length > 0
+        ? await readTags(context, variants)
+        : new Map<string, string[]>();
+    const today = new Date().toISOString().slice(0, 10);
+    return ok({ order: order.value, ...choicesOf(order.value, rules, { tagsOf, today }) });
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('return-rules-unavailable', { error });
+    return fail('unavailable');
+  }
+}
+
+/** `name`: of Shopify's return; null if the shop answers by email. */
+export type Sent = { name: string | null } | 'refused' | 'failed' | 'unclear';
+
+const notSent =
+  'We couldn’t send your request. Everything you entered is still here: please try again in a moment.';
+const maybeSent = 'It may have reached us anyway; we’ll then answer by email.';
+
+const problems = {
+  refused: [422, 'We can’t take this return here. Please write to us, and we’ll find a way.'],
+  failed: [503, notSent],
+  unclear: [503, `${notSent} ${maybeSent}`],
+} as const;
+
+interface Submission<T extends ReturnableOrder> {
+  request: Request;
+  /** Identifies the order. */
+  key: string;
+  isGuest: boolean;
+  read: Read<T>;
+  send(order: T, wanted: ReturnRequest): Promise<Sent>;
+}
+
+/**
+ * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. The same form
+ * isn't sent twice within five minutes.
+ */
+export async function submitReturn<T extends ReturnableOrder>(
+  context: Context,
+  submission: Submission<T>,
+) {
+  const posted = await readForm(submission.request);
+  const turn = await takeTurn(context, ['return', submission.key, JSON.stringify([...posted])]);
+  let outcome: Outcome = 'failed';
+  try {
+    const result = await submitOnce(context, { ...submission, posted, earlier: turn.earlier });
+    outcome = result.outcome;
+    return result.answer;
+  } finally {
+    // A redirect may be thrown.
+    if (turn.earlier !== 'done') await turn.finish(outcome);
+  }
+}
+
+async function submitOnce<T extends ReturnableOrder>(
+  context: Context,
+  {
+    posted,
+    earlier,
+    isGuest,
+    read,
+    send,
+  }: Submission<T> & { posted: FormData; earlier: Turn['earlier'] },
+) {
+  const { RETURN_LOCATIONS: locations } = context.env;
+  const found = await readWithChoices(context, read);
+  const choices = found.ok ? found.value.choices : postedChoices(posted);
+  const refuse = (status: number, changes: Partial<ReturnReply>) =>
+    data<ReturnReply>(
+      { values: valuesOf(posted, choices), errors: {}, ...changes },
+      { status, headers: noStore },
+    );
+  if (!found.ok) return { outcome: 'failed', answer: refuse(503, { problem: notSent }) } as const;
+  const { order } = found.value;
+  const receipt = async (wanted: ReturnRequest, name: string | null) => {
+    const sentOn = new Date().toISOString().slice(0, 10);
+    await keepReceipt(context, order.id, { ...wanted, sentOn, name });
+    return { outcome: 'done', answer: redirectTo(receiptPath(isGuest ? null : order.id)) } as const;
+  };
+  if (earlier) {
+    // The earlier request has changed what can be returned.
+    const anyQuantity = choices.map((one) => ({ ...one, most: maxQuantity }));
+    const sent = readReturn(posted, { choices: anyQuantity, locations });
+    const known = sent.ok ? findReturn(order.returns, sent.value) : undefined;
+    if (sent.ok && (known || earlier === 'done')) return receipt(sent.value, known?.name ?? null);
+  }
+  const wanted = readReturn(posted, { choices, locations });
+  if (!wanted.ok)
+    return { outcome: 'failed', answer: refuse(422, { errors: wanted.error }) } as const;
+  const sent = await send(order, wanted.value);
+  if (typeof sent !== 'string') return receipt(wanted.value, sent.name);
+  const [status, problem] = problems[sent];
+  const outcome = sent === 'unclear' ? 'unclear' : 'failed';
+  return { outcome, answer: refuse(status, { problem }) } as const;
+}
+
+const maxQuantity = 1_000_000;
+
+/** During an outage, the fields' names aren't known. */
+const postedChoices = (posted: FormData) =>
+  posted
+    .getAll('item')
+    .filter((id): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id))
+    .map((id) => ({ id, most: 0 }));
+
+/** Sends the request to CONTACT_URL. */
+export async function sendToShop(
+  context: Context,
+  order: ReturnableOrder,
+  {
+    wanted,
+    from,
+    page,
+  }: { wanted: ReturnRequest; from: { email: string; name?: string }; page: string },
+): Promise<Sent> {
+  const fields = messageFields(order, from, wanted);
+  const outcome = await sendInquiry(context, { form: 'return', page, fields });
+  return outcome === 'done' ? { name: null } : outcome;
+}
