@@ -144,12 +144,12 @@ export const MORE_LINES_QUERY = `#graphql
 export const ORDER_RETURNS_QUERY = `#graphql
   query GuestOrderReturns($id: ID!) {
     order(id: $id) {
-      returns(first: 10, reverse: true) {
+      returns(first: 5, reverse: true) {
         nodes {
           id
           name
           status
-          returnLineItems(first: 20) {
+          returnLineItems(first: 10) {
             nodes {
               ... on ReturnLineItem {
                 quantity

@@ -32,22 +32,34 @@ interface Offer {
 const asText = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value : '';
 
-/** Only fields of lines that the order has. */
-export function valuesOf(posted: FormData, choices: Offer['choices']): ReturnValues {
-  const chosen = new Set(posted.getAll('item').map(asText));
-  const names = choices.flatMap(({ id }) => [quantityField(id), reasonField(id)]);
-  const fields = Object.fromEntries(names.map((name) => [name, asText(posted.get(name))]));
-  fields.method = asText(posted.get('method'));
-  fields.note = asText(posted.get('note')).slice(0, 4000);
-  return { items: choices.map(({ id }) => id).filter((id) => chosen.has(id)), fields };
+/** What the form can show again: known lines, reasons and locations, numbers, and the note. */
+export function valuesOf(posted: FormData, { choices, locations }: Offer): ReturnValues {
+  const textOf = (name: string) => asText(posted.get(name));
+  const lines = choices.flatMap(({ id }) => {
+    const [quantity, reason] = [quantityField(id), reasonField(id)];
+    return [
+      [quantity, /^\d{1,4}$/.exec(textOf(quantity))?.[0] ?? ''],
+      [reason, reasons.find((one) => one === textOf(reason)) ?? ''],
+    ];
+  });
+  const method = [byPost, ...locations].find((one) => one === textOf('method')) ?? '';
+  return {
+    items: chosenOf(posted, choices),
+    fields: { ...Object.fromEntries(lines), method, note: textOf('note').slice(0, 4000) },
+  };
 }
+
+const chosenOf = (posted: FormData, choices: Offer['choices']): string[] => {
+  const chosen = new Set(posted.getAll('item').map(asText));
+  return choices.map(({ id }) => id).filter((id) => chosen.has(id));
+};
 
 /** The errors' keys are field names; `item` if no line was chosen. */
 export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest, FieldErrors> {
-  const { items: chosen, fields } = valuesOf(posted, offer.choices);
+  const { fields } = valuesOf(posted, offer);
   const errors: FieldErrors = {};
-  const items = chosen.map((id) => {
-    const quantity = Number(fields[quantityField(id)] || '1');
+  const items = chosenOf(posted, offer.choices).map((id) => {
+    const quantity = Number(asText(posted.get(quantityField(id))) || '1');
     const reason = reasons.find((one) => one === fields[reasonField(id)]);
     const most = offer.choices.find((one) => one.id === id)?.most ?? 0;
     if (most < 1) errors[quantityField(id)] = 'This item can no longer be returned.';
@@ -58,7 +70,7 @@ export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest
   });
   if (items.length === 0) errors.item = 'Please choose at least one item.';
   const method = fields.method || byPost;
-  if (method !== byPost && !offer.locations.includes(method))
+  if (!fields.method && asText(posted.get('method')))
     errors.method = 'Please choose one of these ways.';
   const note = (fields.note ?? '').replace(/\r\n?/g, '\n').trim();
   if (note.length > longestNote) errors.note = `At most ${longestNote} characters.`;

@@ -3,7 +3,11 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { fullName, type Order } from '~/features/account/account';
 import { getProfile } from '~/features/account/customer.server';
-import { getReturnableOrder, requestReturn } from '~/features/account/hosted/returns.server';
+import {
+  getReturnableOrder,
+  getReturnedLines,
+  requestReturn,
+} from '~/features/account/hosted/returns.server';
 import { askPath, orderPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { getReturnable } from '~/features/guest-orders/guest-orders.server';
@@ -46,7 +50,11 @@ export const meta = accountMeta('Return items');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const id = requireId(context);
-  return loadReturn(context, () => read(context, id), orderPath(id));
+  return loadReturn(context, {
+    key: id,
+    read: (forReceipt) => read(context, id, forReceipt),
+    orderPath: orderPath(id),
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     request,
     key: id,
     isGuest: false,
-    read: () => read(context, id),
+    read: (forReceipt) => read(context, id, forReceipt),
     send: (order, wanted) =>
       isHosted(context)
         ? sendToShopify(context, order, wanted)
@@ -74,9 +82,14 @@ function requireId({ env, url }: Context): string {
   return id;
 }
 
-async function read(context: Context, id: string): Promise<Result<ReturnableOrder, 'unavailable'>> {
+async function read(
+  context: Context,
+  id: string,
+  forReceipt: boolean,
+): Promise<Result<ReturnableOrder, 'unavailable'>> {
   if (!isHosted(context)) return readLegacy(context, id);
-  const order = await queryForCustomer(context, (token) => getReturnableOrder(context, token, id));
+  const readHosted = forReceipt ? getReturnedLines : getReturnableOrder;
+  const order = await queryForCustomer(context, (token) => readHosted(context, token, id));
   if (!order.ok) return order;
   if (!order.value) throw redirectTo('/accounts/my-orders');
   return ok(order.value);

@@ -35,7 +35,13 @@ export const meta = accountMeta('Return items');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireReturns(context);
-  return loadReturn(context, () => read(context), guestOrderPath);
+  const opened = await readOpenedOrder(context);
+  if (!opened) throw redirectTo(findOrderPath);
+  return loadReturn(context, {
+    key: opened.id,
+    read: () => read(context),
+    orderPath: guestOrderPath,
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

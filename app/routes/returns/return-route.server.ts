@@ -30,42 +30,40 @@ export type ReturnPage = {
     })
 );
 
-/** Throws a redirect if the shopper has no such order. */
-type Read<T extends ReturnableOrder> = () => Promise<Result<T, 'unavailable'>>;
+/** Throws a redirect if the shopper has no such order. `forReceipt`: only the lines' words are needed. */
+type Read<T extends ReturnableOrder> = (forReceipt: boolean) => Promise<Result<T, 'unavailable'>>;
 
-/** `orderPath`: where receipts that have ended lead. */
-export async function loadReturn(context: Context, read: Read<ReturnableOrder>, orderPath: string) {
+/** `key` identifies the order. `orderPath`: where receipts that have ended lead. */
+export async function loadReturn(
+  context: Context,
+  { key, read, orderPath }: { key: string; read: Read<ReturnableOrder>; orderPath: string },
+) {
   const { SITE_NAME: siteName, CONTACT_URL, RETURN_LOCATIONS: locations } = context.env;
-  const page = {
-    ...{ siteName, locations },
-    canAsk: CONTACT_URL !== undefined,
-  };
-  const order = await readWithChoices(context, read);
-  if (!order.ok) return data<ReturnPage>({ ...page, order: null }, 503);
-  const { id, name } = order.value.order;
-  const receipt = await readReceipt(context, id);
+  const page = { siteName, locations, canAsk: CONTACT_URL !== undefined };
+  const receipt = await readReceipt(context, key);
   const isReceipt = context.url.searchParams.has('sent');
   if (isReceipt && !receipt) throw redirectTo(orderPath);
-  const { choices, until, isOver } = order.value;
+  const order = await readWithChoices(context, read, isReceipt);
+  if (!order.ok) return data<ReturnPage>({ ...page, order: null }, 503);
+  const { order: found, choices, until, isOver } = order.value;
   return data<ReturnPage>({
     ...page,
-    ...{ order: { name }, choices, until, isOver, receipt, isReceipt },
+    ...{ order: { name: found.name }, choices, until, isOver, receipt, isReceipt },
   });
 }
 
 async function readWithChoices<T extends ReturnableOrder>(
   context: Context,
   read: Read<T>,
+  forReceipt = false,
 ): Promise<Result<ReturnChoices & { order: T }, 'unavailable'>> {
-  const order = await read();
+  const order = await read(forReceipt);
   if (!order.ok) return order;
   try {
     const rules = rulesOf(context.env);
     const variants = order.value.lines.flatMap(({ variant }) => variant ?? []);
-    const tagsOf =
-      rules.excludedTags.length > 0
-        ? await readTags(context, variants)
-        : new Map<string, string[]>();
+    const needsTags = rules.excludedTags.length > 0 && !forReceipt;
+    const tagsOf = needsTags ? await readTags(context, variants) : new Map<string, string[]>();
     const today = new Date().toISOString().slice(0, 10);
     return ok({ order: order.value, ...choicesOf(order.value, rules, { tagsOf, today }) });
   } catch (error) {
@@ -123,6 +121,7 @@ async function submitOnce<T extends ReturnableOrder>(
   {
     posted,
     earlier,
+    key,
     isGuest,
     read,
     send,
@@ -133,15 +132,15 @@ async function submitOnce<T extends ReturnableOrder>(
   const choices = found.ok ? found.value.choices : postedChoices(posted);
   const refuse = (status: number, changes: Partial<ReturnReply>) =>
     data<ReturnReply>(
-      { values: valuesOf(posted, choices), errors: {}, ...changes },
+      { values: valuesOf(posted, { choices, locations }), errors: {}, ...changes },
       { status, headers: noStore },
     );
   if (!found.ok) return { outcome: 'failed', answer: refuse(503, { problem: notSent }) } as const;
   const { order } = found.value;
   const receipt = async (wanted: ReturnRequest, name: string | null) => {
     const sentOn = new Date().toISOString().slice(0, 10);
-    await keepReceipt(context, order.id, { ...wanted, sentOn, name });
-    return { outcome: 'done', answer: redirectTo(receiptPath(isGuest ? null : order.id)) } as const;
+    await keepReceipt(context, key, { ...wanted, sentOn, name });
+    return { outcome: 'done', answer: redirectTo(receiptPath(isGuest ? null : key)) } as const;
   };
   if (earlier) {
     // The earlier request has changed what can be returned.

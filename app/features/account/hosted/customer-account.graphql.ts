@@ -230,14 +230,15 @@ export const ORDER_QUERY = `#graphql
   ${ORDER_FRAGMENT}
 ` as const;
 
+/** The lists are short, because a query's cost counts what it could return. */
 const RETURNS_FRAGMENT = `#graphql
   fragment HostedReturns on Order {
-    returns(first: 10, sortKey: CREATED_AT, reverse: true) {
+    returns(first: 5, sortKey: CREATED_AT, reverse: true) {
       nodes {
         id
         name
         status
-        returnLineItems(first: 20) {
+        returnLineItems(first: 10) {
           nodes {
             ... on ReturnLineItem {
               quantity
@@ -276,7 +277,7 @@ export const SENT_ITEMS_QUERY = `#graphql
               happenedAt
             }
           }
-          fulfillmentLineItems(first: 50) {
+          fulfillmentLineItems(first: 25) {
             nodes {
               quantity
               lineItem {

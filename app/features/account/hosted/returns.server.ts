@@ -65,6 +65,21 @@ export async function getReturnableOrder(
   return ok({ id, name, isCancelled, arrived, lines, returns });
 }
 
+/** Only the lines' words, for a receipt. Null if missing or someone else's. Throws Unavailable. */
+export async function getReturnedLines(
+  context: Context,
+  token: string,
+  id: string,
+): Promise<CustomerResult<ReturnableOrder | null>> {
+  const read = await readLines(context, token, id);
+  if (!read.ok || !read.value) return read.ok ? ok(null) : read;
+  const { name, isCancelled, lines } = read.value;
+  return ok({
+    ...{ id, name, isCancelled, arrived: null, returns: [] },
+    lines: lines.map(({ quantity: _, refundable: __, ...line }) => ({ ...line, sent: 0, kept: 0 })),
+  });
+}
+
 type LinesRead = NonNullable<InferOutput<typeof returnableLinesSchema>>;
 
 async function readLines(

@@ -1,0 +1,332 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signInHosted } from '../support/hosted-sign-in';
+import { mailsTo } from '../support/mails';
+import { textOf } from '../support/page-text';
+import type { Shopper } from '../support/shopper';
+import { startShop, type Shop } from '../support/storefront';
+import type { Exchange } from '../support/wiretap';
+
+interface SandboxOrder {
+  id: number;
+  name: string;
+  email: string;
+  fulfillmentStatus: string;
+  lines: { title: string; quantity: number }[];
+  returns: { number: number; status: string; lines: object[] }[];
+  address: Record<string, string>;
+}
+
+async function control<T>(shop: Shop, path: string, fields?: Record<string, string>): Promise<T> {
+  const reply = await fetch(`${shop.addresses.sandbox}/__standin/${path}`, {
+    headers: { accept: 'application/json', ...(fields && { 'content-type': 'application/json' }) },
+    ...(fields && { method: 'POST', body: JSON.stringify(fields) }),
+  });
+  return (await reply.json()) as T;
+}
+
+/** An order that was sent today. */
+async function sentOrder(shop: Shop, who: string): Promise<SandboxOrder> {
+  const email = `${who}@lintel.example`;
+  await control(shop, 'orders', { email, orders: '2', lines: '3' });
+  const orders = await control<SandboxOrder[]>(shop, 'orders');
+  const { id } = orders.find((one) => one.email === email)!;
+  return control(shop, `orders/${id}/fulfil`, { number: 'LT1', company: 'Overland Post' });
+}
+
+const orderNow = (shop: Shop, { id }: SandboxOrder) => control<SandboxOrder>(shop, `orders/${id}`);
+
+/** Ids of the lines that can be returned. */
+const itemsOf = (page: { text: string }): string[] =>
+  [...page.text.matchAll(/name="item"[^>]*value="(\d+)"/g)].map(([, id]) => id!);
+
+const asked = (id: string, more: Record<string, string> = {}) => ({
+  item: id,
+  [`quantity-${id}`]: '1',
+  [`reason-${id}`]: 'UNWANTED',
+  method: 'post',
+  note: 'Kept in its box.',
+  ...more,
+});
+
+const inquiries = async (shop: Shop) =>
+  (await shop.requests()).filter(({ service }) => service === 'inquiries').length;
+
+describe('a return without hosted accounts', () => {
+  let shop: Shop;
+  let change: ((exchange: Exchange) => string) | undefined;
+  beforeAll(async () => {
+    shop = await startShop({ world: 'full', tap: (exchange) => change?.(exchange) });
+  });
+  afterAll(() => shop?.stop());
+  afterEach(() => {
+    change = undefined;
+    return shop.clearFaults();
+  });
+
+  const guestPath = '/orders/order/return';
+  async function opened(order: SandboxOrder): Promise<Shopper> {
+    const shopper = shop.shopper();
+    const answer = await shopper.post('/orders/find', { order: order.name, email: order.email });
+    expect(answer.location).toBe('/orders/order');
+    return shopper;
+  }
+
+  test('a guest chooses items and reasons, and the shop gets one message [R-460] [R-461]', async () => {
+    const order = await sentOrder(shop, 'three');
+    const shopper = await opened(order);
+    expect((await shopper.get('/orders/order')).text).toContain(`href="${guestPath}"`);
+    const page = await shopper.get(guestPath);
+    expect(page.status).toBe(200);
+    const [id] = itemsOf(page);
+    const before = await inquiries(shop);
+    const [one, other] = await Promise.all([
+      shopper.post(guestPath, asked(id!)),
+      shopper.post(guestPath, asked(id!)),
+    ]);
+    const later = await shopper.post(guestPath, asked(id!));
+    for (const answer of [one, other, later])
+      expect([answer.status, answer.location]).toEqual([303, `${guestPath}?sent`]);
+    expect(await inquiries(shop)).toBe(before + 1);
+    const [mail] = await mailsTo(shop, 'hello@lintel.example');
+    expect(mail).toMatchObject({ subject: 'Return requested' });
+    const { text } = mail as unknown as { text: string };
+    for (const words of [`order: ${order.name}`, 'email: three@', 'I changed my mind', 'By post'])
+      expect(text).toContain(words);
+    for (let load = 0; load < 2; load += 1) {
+      const receipt = textOf(await shopper.get(one.location!));
+      for (const words of ['Return requested', order.name, 'I changed my mind', 'Kept in its box.'])
+        expect(receipt).toContain(words);
+    }
+    expect(await inquiries(shop)).toBe(before + 1);
+    expect((await shopper.get('/orders/order')).text).not.toContain('id="returns"');
+  });
+
+  test('the form and the receipt show no name, street or email [R-462]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const shopper = await opened(order);
+    const form = await shopper.get(guestPath);
+    const receipt = await shopper.submit(guestPath, asked(itemsOf(form)[0]!));
+    expect(textOf(receipt)).toContain('Return requested');
+    for (const page of [form, receipt])
+      for (const value of [order.email, order.address.lastName, order.address.address1])
+        expect(page.text).not.toContain(value);
+  });
+
+  test('errors are at their fields, and what was entered stays [R-460]', async () => {
+    const shopper = await opened(await sentOrder(shop, 'zero'));
+    const [first, second] = itemsOf(await shopper.get(guestPath));
+    const before = await inquiries(shop);
+    const none = await shopper.post(guestPath, { note: 'Only <b>this</b>' });
+    expect(none.status).toBe(422);
+    expect(textOf(none)).toContain('Please choose at least one item.');
+    expect(none.text).toContain('Only &lt;b&gt;this&lt;/b&gt;</textarea>');
+    const wrong = await shopper.post(guestPath, [
+      ['item', first!],
+      ['item', second!],
+      ['item', '999999'],
+      [`quantity-${first}`, '99'],
+      [`reason-${first}`, 'DEFECTIVE'],
+      [`reason-${second}`, '<script>alert(1)</script>'],
+      ['method', 'https://evil.example/'],
+      ['note', 'x'.repeat(300)],
+    ]);
+    expect(wrong.status).toBe(422);
+    for (const words of ['Please choose a number from 1 to', 'Please choose a reason.'])
+      expect(textOf(wrong)).toContain(words);
+    expect(textOf(wrong)).toContain('At most 200 characters.');
+    expect(textOf(wrong)).toContain('Please choose one of these ways.');
+    expect(wrong.text).toMatch(/<option[^>]*value="DEFECTIVE"[^>]*selected=""/);
+    expect(wrong.text.match(/name="item"[^>]*checked=""/g)).toHaveLength(2);
+    expect(wrong.text).not.toContain('alert(1)');
+    expect(await inquiries(shop)).toBe(before);
+  });
+
+  test('only sent items within the period, and no excluded products, can be returned [R-463]', async () => {
+    const orders = await control<SandboxOrder[]>(shop, 'orders');
+    const theirs = orders.filter(({ email }) => email === 'many@lintel.example');
+    const old = await opened(theirs.at(-1)!);
+    const over = await old.get(guestPath);
+    expect(itemsOf(over)).toEqual([]);
+    expect(textOf(over)).toContain('Returns were possible until');
+    const forced = await old.post(guestPath, asked('1'));
+    expect([forced.status, await inquiries(shop)]).toEqual([422, await inquiries(shop)]);
+    const unsent = theirs.find(({ fulfillmentStatus }) => fulfillmentStatus === 'UNFULFILLED')!;
+    expect(textOf(await (await opened(unsent)).get(guestPath))).toContain('Not sent yet.');
+  });
+
+  test('while the shop can’t be reached, everything stays, and sending again works [R-464]', async () => {
+    const shopper = await opened(await sentOrder(shop, 'zero'));
+    const [id] = itemsOf(await shopper.get(guestPath));
+    await shop.fault({ service: 'inquiries', mode: 'http-500', times: 1 });
+    const failed = await shopper.post(guestPath, asked(id!));
+    expect(failed.status).toBe(503);
+    expect(textOf(failed)).toContain('Everything you entered is still here');
+    expect(failed.text).toContain('Kept in its box.</textarea>');
+    await shop.fault({ service: 'orders', mode: 'http-500', times: 20 });
+    const unread = await shopper.post(guestPath, asked(id!));
+    expect(unread.status).toBe(503);
+    expect(unread.text).toMatch(new RegExp(`type="hidden" name="reason-${id}" value="UNWANTED"`));
+    await shop.clearFaults();
+    await shop.fresh();
+    expect((await shopper.post(guestPath, asked(id!))).status).toBe(303);
+  });
+
+  test('an approved return shows on the order, and its items can’t be returned again [R-465]', async () => {
+    const order = await sentOrder(shop, 'three');
+    const quantity = String(order.lines[0]!.quantity);
+    await control(shop, `orders/${order.id}/return`, { line: '0', quantity });
+    const shopper = await opened(order);
+    const page = textOf(await shopper.get('/orders/order'));
+    expect(page).toContain(`${order.name}-R1 ${quantity} × ${order.lines[0]!.title}`);
+    expect(page).toContain('Approved.');
+    const form = await shopper.get(guestPath);
+    expect(textOf(form)).toContain('Already in a return.');
+    expect(itemsOf(form)).toHaveLength(order.lines.length - 1);
+    await control(shop, `orders/${order.id}/returns/1/close`, {});
+    expect(textOf(await shopper.get('/orders/order'))).toContain('Completed');
+  });
+
+  test('without the order, the form leads to the search, and a huge form is refused [R-462]', async () => {
+    const stranger = shop.shopper();
+    expect((await stranger.get(guestPath)).location).toBe('/orders/find');
+    expect((await stranger.post(guestPath, asked('1'))).location).toBe('/orders/find');
+    expect((await stranger.post(guestPath, { note: 'x'.repeat(40_000) })).status).toBe(413);
+    const shopper = await opened(await sentOrder(shop, 'many'));
+    expect((await shopper.get(`${guestPath}?sent`)).location).toBe('/orders/order');
+  });
+
+  test('an account’s order is returned by a message with the customer’s name [R-460]', async () => {
+    const order = await sentOrder(shop, 'three');
+    const shopper = shop.shopper();
+    await shopper.submit('/accounts/login', {
+      form: 'login',
+      email: 'three@lintel.example',
+      password: 'lintel-demo',
+    });
+    const path = `/accounts/my-orders/order/return?id=${order.id}`;
+    const shown = await shopper.get(`/accounts/my-orders/order?id=${order.id}`);
+    expect(shown.text).toContain(`href="${path}"`);
+    const [id] = itemsOf(await shopper.get(path));
+    const answer = await shopper.post(path, asked(id!));
+    expect([answer.status, answer.location]).toEqual([303, `${path}&sent`]);
+    expect(textOf(await shopper.get(answer.location!))).toContain('I changed my mind');
+    const [mail] = await mailsTo(shop, 'hello@lintel.example');
+    expect((mail as unknown as { text: string }).text).toContain('name: Theo Marsh');
+    const foreign = (await control<SandboxOrder[]>(shop, 'orders')).find(
+      ({ email }) => email === 'many@lintel.example',
+    )!;
+    const other = `/accounts/my-orders/order/return?id=${foreign.id}`;
+    for (const reply of [await shopper.get(other), await shopper.post(other, asked('1'))])
+      expect(reply.location).toBe('/accounts/my-orders');
+    expect((await shop.shopper().get(path)).location).toBe('/accounts/login');
+  });
+});
+
+describe('a return with hosted accounts', () => {
+  let shop: Shop;
+  let change: ((exchange: Exchange) => string) | undefined;
+  beforeAll(async () => {
+    shop = await startShop({
+      ...{ accounts: 'customer-account-api', world: 'full' },
+      tap: (exchange) => change?.(exchange),
+    });
+  });
+  afterAll(() => shop?.stop());
+  afterEach(() => {
+    change = undefined;
+    return shop.clearFaults();
+  });
+
+  const pathOf = ({ id }: SandboxOrder) => `/accounts/my-orders/order/return?id=${id}`;
+  const orderPage = async (shopper: Shopper, { id }: SandboxOrder) =>
+    textOf(await shopper.get(`/accounts/my-orders/order?id=${id}`));
+
+  test('Shopify gets one request, and the order shows its status [R-461] [R-465]', async () => {
+    const order = await sentOrder(shop, 'three');
+    const { shopper } = await signInHosted(shop, 'three');
+    const path = pathOf(order);
+    const [id] = itemsOf(await shopper.get(path));
+    const fields = asked(id!, { method: 'Our shop in Hudson, 218 Warren Street' });
+    const answers = await Promise.all([shopper.post(path, fields), shopper.post(path, fields)]);
+    answers.push(await shopper.post(path, fields));
+    for (const answer of answers)
+      expect([answer.status, answer.location]).toEqual([303, `${path}&sent`]);
+    const { returns } = await orderNow(shop, order);
+    expect(returns).toMatchObject([
+      {
+        status: 'REQUESTED',
+        lines: [
+          {
+            quantity: 1,
+            reason: 'UNWANTED',
+            note: 'Returned at: Our shop in Hudson, 218 Warren Street\nKept in its box.',
+          },
+        ],
+      },
+    ]);
+    expect(textOf(await shopper.get(`${path}&sent`))).toContain(`${order.name}-R1`);
+    expect(await orderPage(shopper, order)).toContain('Requested. We’ll answer by email.');
+    await control(shop, `orders/${order.id}/returns/1/decline`, {});
+    expect(await orderPage(shopper, order)).toContain('Declined');
+    expect(itemsOf(await shopper.get(path))).toContain(id);
+  });
+
+  test('a lost answer sends no second request [R-464]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const { shopper } = await signInHosted(shop, 'many');
+    const path = pathOf(order);
+    const [id] = itemsOf(await shopper.get(path));
+    await shop.fault({
+      ...{ service: 'accounts', operation: 'orderRequestReturn', mode: 'reset' },
+      ...{ applied: true, times: 1 },
+    });
+    expect((await shopper.post(path, asked(id!))).location).toBe(`${path}&sent`);
+    expect((await orderNow(shop, order)).returns).toHaveLength(1);
+  });
+
+  test('what Shopify refuses is kept in the form, with a way to write [R-464]', async () => {
+    const order = await sentOrder(shop, 'zero');
+    const { shopper } = await signInHosted(shop, 'zero');
+    const path = pathOf(order);
+    const [id] = itemsOf(await shopper.get(path));
+    change = ({ sent, received }) =>
+      sent.includes('orderRequestReturn')
+        ? JSON.stringify({ data: { orderRequestReturn: { return: null } } })
+        : received;
+    const refused = await shopper.post(path, asked(id!));
+    expect(refused.status).toBe(422);
+    expect(textOf(refused)).toContain('We can’t take this return here.');
+    expect(refused.text).toContain('Kept in its box.</textarea>');
+    expect(refused.text).toContain('href="/forms/contact?order=');
+  });
+
+  test('another customer’s order redirects to all orders [R-462]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const { shopper } = await signInHosted(shop, 'zero');
+    for (const answer of [
+      await shopper.get(pathOf(order)),
+      await shopper.post(pathOf(order), asked('1')),
+    ])
+      expect(answer.location).toBe('/accounts/my-orders');
+    expect((await orderNow(shop, order)).returns).toEqual([]);
+  });
+});
+
+test('a shop without the setting has no form, and its order page makes no more calls [R-466]', async () => {
+  const shop = await startShop({ world: 'full', vars: { RETURN_REQUESTS: undefined } });
+  try {
+    const order = await sentOrder(shop, 'three');
+    const shopper = shop.shopper();
+    await shopper.post('/orders/find', { order: order.name, email: order.email });
+    const since = (await shop.requests()).at(-1)?.n ?? 0;
+    const page = await shopper.get('/orders/order');
+    expect(page.text).not.toMatch(/Return items|id="returns"/);
+    expect(textOf(page)).toContain('Start a return or ask a question');
+    const calls = (await shop.requests(since)).filter(({ service }) => service === 'orders');
+    expect(calls).toHaveLength(1);
+    expect((await shopper.get('/orders/order/return')).status).toBe(404);
+    expect((await shopper.post('/orders/order/return', asked('1'))).status).toBe(404);
+  } finally {
+    await shop.stop();
+  }
+});
