@@ -86,7 +86,7 @@ export function checkAdmin({ outcome, status = 0, scopes }: AdminFacts, env: Env
         then,
       ),
     ];
-  return checkScopes(scopes);
+  return checkScopes(scopes, env);
 }
 
 function checkHalf(env: Env, name: string): Finding[] {
@@ -103,7 +103,7 @@ function checkHalf(env: Env, name: string): Finding[] {
   ];
 }
 
-function checkScopes(scopes: readonly string[]): Finding[] {
+function checkScopes(scopes: readonly string[], env: Env): Finding[] {
   // Shopify lists write scopes without the read scopes that they include.
   const has = (scope: string) => scopes.some((one) => one.replace(/^write_/, 'read_') === scope);
   if (!has('read_orders') && !has('read_all_orders'))
@@ -126,6 +126,15 @@ function checkScopes(scopes: readonly string[]): Finding[] {
             'The Admin API app lacks the scope read_products.',
             app,
             'An order’s lines have no links, and shoppers cannot order again.',
+          ),
+        ]),
+    ...(has('read_returns') || !env.RETURN_REQUESTS
+      ? []
+      : [
+          advice(
+            'The Admin API app lacks the scope read_returns.',
+            app,
+            'Orders do not show their returns.',
           ),
         ]),
     ...(has('read_all_orders')

@@ -172,6 +172,22 @@ function checkMeaning(name: string, env: Env): Finding[] {
         'Bag and search engines get no return terms.',
       ),
     );
+  if (env.RETURN_REQUESTS && !env.CONTACT_URL && env.ACCOUNTS !== 'customer-account-api')
+    found.push(
+      mistake(
+        'RETURN_REQUESTS is set, but CONTACT_URL is not.',
+        settingIn(name, 'CONTACT_URL'),
+        'Nothing receives the requests, so the shop has no form for returns.',
+      ),
+    );
+  if (env.RETURN_REQUESTS && env.RETURN_DAYS === undefined)
+    found.push(
+      advice(
+        'RETURN_REQUESTS is set, but RETURN_DAYS is not.',
+        settingIn(name, 'RETURN_DAYS'),
+        'Shoppers can request returns at any time.',
+      ),
+    );
   if (env.AFTERPAY_LIMIT !== undefined && !env.AFTERPAY)
     found.push(
       mistake(

@@ -71,7 +71,7 @@ describe('a return without hosted accounts', () => {
     return shopper;
   }
 
-  test('a guest chooses items and reasons, and the shop gets one message [R-460] [R-461]', async () => {
+  test('a guest chooses items and reasons, and the shop gets one message [R-520] [R-521]', async () => {
     const order = await sentOrder(shop, 'three');
     const shopper = await opened(order);
     expect((await shopper.get('/orders/order')).text).toContain(`href="${guestPath}"`);
@@ -101,7 +101,7 @@ describe('a return without hosted accounts', () => {
     expect((await shopper.get('/orders/order')).text).not.toContain('id="returns"');
   });
 
-  test('the form and the receipt show no name, street or email [R-462]', async () => {
+  test('the form and the receipt show no name, street or email [R-522]', async () => {
     const order = await sentOrder(shop, 'many');
     const shopper = await opened(order);
     const form = await shopper.get(guestPath);
@@ -112,7 +112,7 @@ describe('a return without hosted accounts', () => {
         expect(page.text).not.toContain(value);
   });
 
-  test('errors are at their fields, and what was entered stays [R-460]', async () => {
+  test('errors are at their fields, and what was entered stays [R-520]', async () => {
     const shopper = await opened(await sentOrder(shop, 'zero'));
     const [first, second] = itemsOf(await shopper.get(guestPath));
     const before = await inquiries(shop);
@@ -141,7 +141,7 @@ describe('a return without hosted accounts', () => {
     expect(await inquiries(shop)).toBe(before);
   });
 
-  test('only sent items within the period, and no excluded products, can be returned [R-463]', async () => {
+  test('only sent items within the period, and no excluded products, can be returned [R-523]', async () => {
     const orders = await control<SandboxOrder[]>(shop, 'orders');
     const theirs = orders.filter(({ email }) => email === 'many@lintel.example');
     const old = await opened(theirs.at(-1)!);
@@ -154,7 +154,7 @@ describe('a return without hosted accounts', () => {
     expect(textOf(await (await opened(unsent)).get(guestPath))).toContain('Not sent yet.');
   });
 
-  test('while the shop can’t be reached, everything stays, and sending again works [R-464]', async () => {
+  test('while the shop can’t be reached, everything stays, and sending again works [R-524]', async () => {
     const shopper = await opened(await sentOrder(shop, 'zero'));
     const [id] = itemsOf(await shopper.get(guestPath));
     await shop.fault({ service: 'inquiries', mode: 'http-500', times: 1 });
@@ -171,7 +171,7 @@ describe('a return without hosted accounts', () => {
     expect((await shopper.post(guestPath, asked(id!))).status).toBe(303);
   });
 
-  test('an approved return shows on the order, and its items can’t be returned again [R-465]', async () => {
+  test('an approved return shows on the order, and its items can’t be returned again [R-525]', async () => {
     const order = await sentOrder(shop, 'three');
     const quantity = String(order.lines[0]!.quantity);
     await control(shop, `orders/${order.id}/return`, { line: '0', quantity });
@@ -186,7 +186,7 @@ describe('a return without hosted accounts', () => {
     expect(textOf(await shopper.get('/orders/order'))).toContain('Completed');
   });
 
-  test('without the order, the form leads to the search, and a huge form is refused [R-462]', async () => {
+  test('without the order, the form leads to the search, and a huge form is refused [R-522]', async () => {
     const stranger = shop.shopper();
     expect((await stranger.get(guestPath)).location).toBe('/orders/find');
     expect((await stranger.post(guestPath, asked('1'))).location).toBe('/orders/find');
@@ -195,7 +195,7 @@ describe('a return without hosted accounts', () => {
     expect((await shopper.get(`${guestPath}?sent`)).location).toBe('/orders/order');
   });
 
-  test('an account’s order is returned by a message with the customer’s name [R-460]', async () => {
+  test('an account’s order is returned by a message with the customer’s name [R-520]', async () => {
     const order = await sentOrder(shop, 'three');
     const shopper = shop.shopper();
     await shopper.submit('/accounts/login', {
@@ -241,7 +241,7 @@ describe('a return with hosted accounts', () => {
   const orderPage = async (shopper: Shopper, { id }: SandboxOrder) =>
     textOf(await shopper.get(`/accounts/my-orders/order?id=${id}`));
 
-  test('Shopify gets one request, and the order shows its status [R-461] [R-465]', async () => {
+  test('Shopify gets one request, and the order shows its status [R-521] [R-525]', async () => {
     const order = await sentOrder(shop, 'three');
     const { shopper } = await signInHosted(shop, 'three');
     const path = pathOf(order);
@@ -271,7 +271,7 @@ describe('a return with hosted accounts', () => {
     expect(itemsOf(await shopper.get(path))).toContain(id);
   });
 
-  test('a lost answer sends no second request [R-464]', async () => {
+  test('a lost answer sends no second request [R-524]', async () => {
     const order = await sentOrder(shop, 'many');
     const { shopper } = await signInHosted(shop, 'many');
     const path = pathOf(order);
@@ -284,7 +284,7 @@ describe('a return with hosted accounts', () => {
     expect((await orderNow(shop, order)).returns).toHaveLength(1);
   });
 
-  test('what Shopify refuses is kept in the form, with a way to write [R-464]', async () => {
+  test('what Shopify refuses is kept in the form, with a way to write [R-524]', async () => {
     const order = await sentOrder(shop, 'zero');
     const { shopper } = await signInHosted(shop, 'zero');
     const path = pathOf(order);
@@ -300,7 +300,7 @@ describe('a return with hosted accounts', () => {
     expect(refused.text).toContain('href="/forms/contact?order=');
   });
 
-  test('another customer’s order redirects to all orders [R-462]', async () => {
+  test('another customer’s order redirects to all orders [R-522]', async () => {
     const order = await sentOrder(shop, 'many');
     const { shopper } = await signInHosted(shop, 'zero');
     for (const answer of [
@@ -312,7 +312,7 @@ describe('a return with hosted accounts', () => {
   });
 });
 
-test('a shop without the setting has no form, and its order page makes no more calls [R-466]', async () => {
+test('a shop without the setting has no form, and its order page makes no more calls [R-526]', async () => {
   const shop = await startShop({ world: 'full', vars: { RETURN_REQUESTS: undefined } });
   try {
     const order = await sentOrder(shop, 'three');

@@ -1,4 +1,4 @@
-import type { Screen } from './screens';
+import { sendNewestOrder, type Screen } from './screens';
 import type { Shop } from './storefront';
 import type { Shopper } from './shopper';
 
@@ -85,6 +85,13 @@ const signedIn: Screen[] = [
     path: firstLink('/accounts/help', /href="(\/accounts\/my-orders\/order\/return-slip\?id=\d+)/),
     who: 'three',
   },
+  { name: 'account-return', route: 'returns/account-return.tsx', path: returnPath, who: 'many' },
+  {
+    name: 'account-return-receipt',
+    route: 'returns/account-return.tsx',
+    path: receiptPath,
+    who: 'many',
+  },
   { name: 'account-help', route: 'accounts/help.tsx', path: '/accounts/help', who: 'three' },
   { name: 'account-review', route: 'accounts/review.tsx', path: reviewPath, who: 'three' },
   {
@@ -121,6 +128,20 @@ async function reviewPath(shop: Shop, shopper: Shopper): Promise<string> {
     if (path) return path;
   }
   throw new Error('No order leads to the form of a review');
+}
+
+async function returnPath(shop: Shop, shopper: Shopper): Promise<string> {
+  await sendNewestOrder(shop);
+  return (await firstOrder(shop, shopper)).replace('/order?', '/order/return?');
+}
+
+async function receiptPath(shop: Shop, shopper: Shopper): Promise<string> {
+  const path = await returnPath(shop, shopper);
+  const [, id = ''] = /name="item"[^>]*value="(\d+)"/.exec((await shopper.get(path)).text) ?? [];
+  const fields = { item: id, [`reason-${id}`]: 'UNWANTED', note: 'Kept in its box.' };
+  const { location } = await shopper.post(path, fields);
+  if (!location) throw new Error('The return was not requested');
+  return location;
 }
 
 function firstLink(page: string, link: RegExp) {

@@ -159,10 +159,17 @@ const content: Screen[] = [
   { name: 'consent', route: 'consent.tsx', path: '/consent' },
 ];
 
+function guestReturn(name: string, more: Partial<Screen> = {}): Screen[] {
+  const path = '/orders/order/return';
+  return [{ name, route: 'returns/guest-return.tsx', path, has: 'sent-order', ...more }];
+}
+
 const guestOrders: Screen[] = [
   ...at('orders/find.tsx', { 'find-order': '/orders/find?order=%231001' }),
   refused('find-order-error', 'orders/find.tsx', '/orders/find', { order: '*', email: badEmail }),
   { name: 'guest-order', route: 'orders/order.tsx', path: '/orders/order', has: 'order' },
+  ...guestReturn('guest-return'),
+  ...guestReturn('guest-return-error', { sends: { note: 'In its box' }, status: 422 }),
 ];
 
 const others: Screen[] = [

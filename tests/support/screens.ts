@@ -12,7 +12,7 @@ export interface Screen {
   path: string | ((shop: Shop, shopper: Shopper) => Promise<string>);
   /** The demo customer with 0, 3 or 31 orders. */
   who?: 'zero' | 'three' | 'many';
-  has?: 'cart' | 'wishlist' | 'draft' | 'order';
+  has?: 'cart' | 'wishlist' | 'draft' | 'order' | 'sent-order';
   changes?: true;
   sends?: Record<string, string>;
   /** Default: 200. */
@@ -50,10 +50,29 @@ const preparations: Record<
     });
     if (location !== '/orders/order') throw new Error('The order was not found');
   },
+  async 'sent-order'(shop, shopper) {
+    const order = await sendNewestOrder(shop);
+    const email = 'many@lintel.example';
+    const { location } = await shopper.post('/orders/find', { order: `#${order}`, email });
+    if (location !== '/orders/order') throw new Error('The order was not found');
+  },
   async draft(shop, shopper) {
     await shopper.get(await draftPath(shop, 'winter-opening'));
   },
 };
+
+/** Sends the newest order of the customer with 31 orders, if it isn't sent. Returns its number. */
+export async function sendNewestOrder({ addresses }: Shop): Promise<number> {
+  const control = `${addresses.sandbox}/__standin/orders`;
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  const list = (await (await fetch(control, { headers })).json()) as {
+    email: string;
+    number: number;
+  }[];
+  const { number } = list.find(({ email }) => email === 'many@lintel.example')!;
+  await fetch(`${control}/${number}/fulfil`, { method: 'POST', headers, body: '{}' });
+  return number;
+}
 
 /** The customer's oldest order, which has been delivered. */
 export async function orderNameOf({ addresses }: Shop, customer: string): Promise<string> {

@@ -70,7 +70,8 @@ const reply = {
     shippingLines: { nodes: [{ discountedPriceSet: bag('5.0') }] },
     fulfillments: [
       {
-        ...{ status: 'SUCCESS', deliveredAt: '2026-11-12T08:00:00Z' },
+        ...{ status: 'SUCCESS', createdAt: '2026-11-10T08:00:00Z' },
+        ...{ deliveredAt: '2026-11-12T08:00:00Z' },
         trackingInfo: [
           { company: 'Post', number: 'A1', url: 'https://track.example/A1' },
           { company: null, number: 'A2', url: 'javascript:alert(1)' },
@@ -78,7 +79,7 @@ const reply = {
         ],
       },
       {
-        ...{ status: 'CANCELLED', deliveredAt: null },
+        ...{ status: 'CANCELLED', createdAt: '2026-11-20T08:00:00Z', deliveredAt: null },
         trackingInfo: [{ company: 'Post', number: 'A3', url: null }],
       },
     ],
@@ -93,7 +94,8 @@ const reply = {
             sellingPlan: null,
             variant: null,
           },
-          ...{ variantTitle: null, lineItemGroup: null },
+          ...{ variantTitle: null, lineItemGroup: null, id: 'gid://shopify/LineItem/11' },
+          ...{ unfulfilledQuantity: 1, requiresShipping: true, isGiftCard: false },
           customAttributes: [
             { key: 'Recipient email', value: 'eve@lintel.example' },
             { key: '__shopify_send_gift_card_to_recipient', value: 'on' },
@@ -163,4 +165,16 @@ test('a cancelled order says so, has not left, and keeps its lines', () => {
     { quantity: 2, price: { amount: 90 } },
     { quantity: 2, price: { amount: 90 } },
   ]);
+});
+
+test('for returns, it has the day of the last delivery, and what was sent and is left [R-523]', () => {
+  const order = edited(1);
+  expect(order.arrived).toBe('2026-11-12');
+  expect(order.lines[0]!.returnable).toEqual({
+    ...{ id: '11', sent: 1, kept: 0, isGiftCard: false, isShipped: true },
+  });
+  expect(edited(2).lines[0]!.returnable).toMatchObject({ sent: 1, kept: 1 });
+  const waiting = reply.order.fulfillments.map((one) => ({ ...one, deliveredAt: null }));
+  expect(edited(2, { fulfillments: waiting }).arrived).toBe('2026-11-10');
+  expect(edited(2, { fulfillments: [] }).arrived).toBeNull();
 });

@@ -46,3 +46,8 @@ export async function readReceipt(
   const { sentOn, name, items, method, note } = read.output;
   return { sentOn, name, items, method, note };
 }
+
+/** When the shopper signs out or closes the order. */
+export function dropReceipt({ cookies }: Context): void {
+  if (cookies.get(cookie) !== undefined) cookies.remove(cookie);
+}

@@ -1,6 +1,7 @@
 /** POST only: a link on another site must not sign customers out. */
 import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
+import { dropReceipt } from '~/features/returns/return-receipt.server';
 import type { RouteHandle } from '~/route-handle';
 import { leaveFor, redirectTo, updateCartCustomer } from './account-route.server';
 
@@ -26,6 +27,7 @@ const toProvider = {
  */
 export async function action({ context }: ActionFunctionArgs) {
   const { ended, leaveTo } = await signOut(context);
+  dropReceipt(context);
   await updateCartCustomer(context);
   const { session, env } = context;
   if (ended) session.flash('login-notice', 'You’re signed out.');

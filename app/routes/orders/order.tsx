@@ -10,6 +10,7 @@ import {
   type Parcel,
 } from '~/features/guest-orders/guest-orders';
 import { getOpenedOrder } from '~/features/guest-orders/guest-orders.server';
+import { dropReceipt } from '~/features/returns/return-receipt.server';
 import { returnPath, type OrderReturn } from '~/features/returns/returns';
 import { ReturnList } from '~/features/returns/ui/return-list';
 import { readForm } from '~/platform/http/forms.server';
@@ -49,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   if (fields.get('intent') === 'close') {
     closeOrder(context);
+    dropReceipt(context);
     return redirectTo(findOrderPath);
   }
   const order = await getOpenedOrder(context);

@@ -5,19 +5,17 @@ import { orderById, orderName, type Order } from './orders';
 
 /** The APIs' enums. */
 export type ReturnStatus = 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
-export const returnReasons = [
-  'COLOR',
-  'DEFECTIVE',
-  'NOT_AS_DESCRIBED',
-  'OTHER',
-  'SIZE_TOO_LARGE',
-  'SIZE_TOO_SMALL',
-  'STYLE',
-  'UNKNOWN',
-  'UNWANTED',
-  'WRONG_ITEM',
-] as const;
-export type ReturnReason = (typeof returnReasons)[number];
+export type ReturnReason =
+  | 'COLOR'
+  | 'DEFECTIVE'
+  | 'NOT_AS_DESCRIBED'
+  | 'OTHER'
+  | 'SIZE_TOO_LARGE'
+  | 'SIZE_TOO_SMALL'
+  | 'STYLE'
+  | 'UNKNOWN'
+  | 'UNWANTED'
+  | 'WRONG_ITEM';
 
 export type ReturnLine = {
   /** Of the order's line. */
