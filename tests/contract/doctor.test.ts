@@ -175,7 +175,7 @@ const mistakes: [string, Vars, Told][] = [
   ['half a pixel', { META_PIXEL_ID: '12345' }, [/has 5 digits/, /Events Manager/]],
   ['half a tag', { PINTEREST_TAG_ID: '12345' }, [/has 5 digits/, /Pinterest/]],
   ['a service that is gone', { GEO_URL: 'http://127.0.0.1:9/geo' }, [/GEO_URL does not respond/, /GEO_URL/]],
-  ['free returns without days', { RETURN_DAYS: undefined, RETURN_FREE: 'true' }, [/RETURN_DAYS is not/, /RETURN_DAYS/]],
+  ['free returns without days', { RETURN_DAYS: undefined, RETURN_FREE: 'true', RETURN_REQUESTS: undefined }, [/RETURN_DAYS is not/, /RETURN_DAYS/]],
   ['a delivery price for no country', { DELIVERY_RATES: 'NO:40' }, [/names NO/, /DELIVERY_RATES/]],
 ]; // prettier-ignore
 
@@ -262,9 +262,15 @@ test.each(world)('at the services it finds %s [R-042]', async (_, planted, [what
   ]);
 }); // prettier-ignore
 
+test('it finds return requests that nothing receives [R-526]', async () => {
+  const found = await findingsOf(rightShop({ RETURN_REQUESTS: 'true', CONTACT_URL: undefined }));
+  const what = 'RETURN_REQUESTS is set, but CONTACT_URL is not.';
+  expect(found).toContainEqual(expect.objectContaining({ kind: 'mistake', what }));
+});
+
 test('a shop without any optional service gets only advice [R-043]', async () => {
   const unset = 'CHECKOUT_DOMAIN CONTACT_URL DELIVERY_RATES GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
-    .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE REVIEWS_TOKEN')
+    .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE RETURN_REQUESTS REVIEWS_TOKEN')
     .concat(' REVIEWS_URL SECURITY_CONTACT TRADE_PORTAL_URL WISHLIST_ID WISHLIST_URL');
   plant = (path, reply, sent) => {
     if (sent.includes('filters { id')) return filtersOfPrice(path, reply, sent);
@@ -324,9 +330,10 @@ test.each<[string, Plant | undefined, Told, Vars | undefined, ('mistake' | 'advi
   ['a wrong token', undefined, [/refuses SHOPIFY_ADMIN_TOKEN \(HTTP 401\)/, /SHOPIFY_ADMIN_TOKEN/], { SHOPIFY_ADMIN_TOKEN: 'shpat_wrong' }],
   ['an Admin API that is down', (path) => (path.startsWith('/admin/api') ? { status: 503 } : undefined), [/Admin API does not respond \(HTTP 503\)/, /shopifystatus/], undefined],
   ['no scope for orders', appScopes('read_products'), [/lacks the scope read_orders/, /Access scopes/], undefined],
-  ['no scope for products', appScopes('read_orders', 'read_all_orders'), [/lacks the scope read_products/, /Access scopes/], undefined, 'advice'],
-  ['no scope for old orders', appScopes('read_orders', 'read_products'), [/lacks the scope read_all_orders/, /Access scopes/], undefined, 'advice'],
-  ['scopes to write', appScopes('write_orders', 'read_all_orders', 'read_products'), [/may change the shop \(write_orders\)/, /Access scopes/], undefined, 'advice'],
+  ['no scope for products', appScopes('read_orders', 'read_all_orders', 'read_returns'), [/lacks the scope read_products/, /Access scopes/], undefined, 'advice'],
+  ['no scope for returns', appScopes('read_all_orders', 'read_products'), [/lacks the scope read_returns/, /Access scopes/], undefined, 'advice'],
+  ['no scope for old orders', appScopes('read_orders', 'read_products', 'read_returns'), [/lacks the scope read_all_orders/, /Access scopes/], undefined, 'advice'],
+  ['scopes to write', appScopes('write_orders', 'read_all_orders', 'read_products', 'read_returns'), [/may change the shop \(write_orders\)/, /Access scopes/], undefined, 'advice'],
 ])('of orders without an account it finds %s [R-450]', async (_, planted, [what, where], changes, kind = 'mistake') => {
   plant = planted;
   const told = { kind, what: expect.stringMatching(what), where: expect.stringMatching(where) };

@@ -55,7 +55,10 @@ describe('a return without hosted accounts', () => {
   let shop: Shop;
   let change: ((exchange: Exchange) => string) | undefined;
   beforeAll(async () => {
-    shop = await startShop({ world: 'full', tap: (exchange) => change?.(exchange) });
+    shop = await startShop({
+      ...{ accounts: 'legacy', world: 'full' },
+      tap: (exchange) => change?.(exchange),
+    });
   });
   afterAll(() => shop?.stop());
   afterEach(() => {

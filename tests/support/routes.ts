@@ -216,6 +216,7 @@ const withServices = new Set([
   ...['product-reviews', 'account-review', 'account-review-error'],
   ...['contact-error', 'trade-error', 'wishlist-open'],
   ...['find-order', 'find-order-error', 'guest-order'],
+  ...['guest-return', 'guest-return-error', 'account-return', 'account-return-receipt'],
 ]);
 
 /**
