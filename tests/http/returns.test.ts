@@ -155,6 +155,14 @@ describe('a return without hosted accounts', () => {
     expect([forced.status, await inquiries(shop)]).toEqual([422, await inquiries(shop)]);
     const unsent = theirs.find(({ fulfillmentStatus }) => fulfillmentStatus === 'UNFULFILLED')!;
     expect(textOf(await (await opened(unsent)).get(guestPath))).toContain('Not sent yet.');
+    const shopper = await opened(await sentOrder(shop, 'three'));
+    change = ({ sent, received }) =>
+      sent.includes('VariantTags')
+        ? received.replaceAll(/"tags":\[[^\]]*\]/g, '"tags":["final-sale"]')
+        : received;
+    const excluded = await shopper.get(guestPath);
+    expect(textOf(excluded)).toContain('This product can’t be returned.');
+    expect(itemsOf(excluded)).toEqual([]);
   });
 
   test('while the shop can’t be reached, everything stays, and sending again works [R-524]', async () => {
@@ -329,6 +337,27 @@ test('a shop without the setting has no form, and its order page makes no more c
     expect(calls).toHaveLength(1);
     expect((await shopper.get('/orders/order/return')).status).toBe(404);
     expect((await shopper.post('/orders/order/return', asked('1'))).status).toBe(404);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('without the Admin API, an account’s order can be returned by a message, whatever its age [R-520] [R-523]', async () => {
+  const app = { SHOPIFY_ADMIN_CLIENT_ID: undefined, SHOPIFY_ADMIN_CLIENT_SECRET: undefined };
+  const shop = await startShop({ accounts: 'legacy', world: 'full', vars: app });
+  try {
+    const orders = await control<SandboxOrder[]>(shop, 'orders');
+    const order = orders.findLast(({ email }) => email === 'many@lintel.example')!;
+    const shopper = shop.shopper();
+    const login = { form: 'login', email: order.email, password: 'lintel-demo' };
+    await shopper.post('/accounts/login', login);
+    const path = `/accounts/my-orders/order/return?id=${order.id}`;
+    const [id] = itemsOf(await shopper.get(path));
+    expect((await shopper.post(path, asked(id!))).location).toBe(`${path}&sent`);
+    const [mail] = await mailsTo(shop, 'hello@lintel.example');
+    const { title } = order.lines[Number(id)]!;
+    expect((mail as unknown as { text: string }).text).toContain(`items: 1 × ${title}`);
+    expect((await shopper.get('/orders/order/return')).status).toBe(404);
   } finally {
     await shop.stop();
   }
