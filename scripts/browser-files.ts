@@ -13,7 +13,8 @@ const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-f
 /** Routes of the home page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
-const account = /\/app\/routes\/(?:accounts|orders)\//;
+const returns = /\/app\/routes\/returns\//;
+const account = /\/app\/routes\/(?:accounts|orders|returns)\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
 const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 const products = /\/app\/routes\/products\./;
@@ -24,6 +25,7 @@ const styleGuide = /\/app\/routes\/(?:styleguide|slice-simulator)\//;
 
 /** [route pattern, file name]. A shared module goes into the first file whose pattern matches all of its routes. */
 const groups: [RegExp, string][] = [
+  [returns, 'returns'],
   [account, 'account'],
   [pages, 'pages'],
   [windows, 'windows'],

@@ -78,7 +78,7 @@ const groups = {
   'the bag and the wishlist': /^(cart|gift-card-balance|wishlist)/,
   'pages and journal': /^(page|journal|article|contact|trade)/,
   'forms and errors': /^(newsletter|consent|preview|policy|not|error)/,
-  'the account': /^(login|register|recover|reset|activate|account|find-order|guest-order)/,
+  'the account': /^(login|register|recover|reset|activate|account|find-order|guest-)/,
   'the style guide': /^styleguide/,
 };
 
