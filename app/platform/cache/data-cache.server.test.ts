@@ -83,6 +83,21 @@ test('an entry much older than fresh waits for the new one', async () => {
   expect(await request().read(value('new'))).toBe('new');
 });
 
+test('without a time for renewals, an entry that is not fresh waits, and serves only if the load fails', async () => {
+  const { request, clock, settle } = await withEntry();
+  const strict = { renewSeconds: 0 };
+  expect(await request().read({ ...never, ...strict })).toBe('old');
+  expect(await request().peek({ ...never, ...strict })).toBe('old');
+  clock.now += 61_000;
+  expect(await request().peek({ ...never, ...strict })).toBeUndefined();
+  expect(await request().read({ ...down, ...strict })).toBe('old');
+  expect(await request().read({ ...value('new'), ...strict })).toBe('new');
+  await settle();
+  clock.now += 3_000_000;
+  const patient = { renewSeconds: 3600 };
+  expect(await request().read({ ...value('newer'), ...patient })).toBe('new');
+});
+
 test('old entries serve through an outage, until their limit', async () => {
   const { request, clock } = await withEntry();
   clock.now += 86_000_000;

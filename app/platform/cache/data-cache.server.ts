@@ -17,8 +17,10 @@ interface QueryRules<T> {
   version: number;
   /** The currency for prices, and the country if prices differ per country. */
   variesBy: readonly Variation[];
-  /** Younger entries are fresh. Entries up to ten times as old are served while the new value loads. */
+  /** Younger entries are fresh. */
   freshSeconds: number;
+  /** Younger entries are served while the new value loads. Ten times `freshSeconds` by default; 0 for none. */
+  renewSeconds?: number;
   /** Maximum age during an outage. */
   staleSeconds: number;
   /** Values are checked before storing and again after reading, so the schema must not transform them. */
@@ -87,7 +89,10 @@ export interface DataCacheParts {
   onRead?(tags: readonly string[], readAt: number): void;
 }
 
-const renewableTimes = 10;
+const renewSecondsOf = ({
+  freshSeconds,
+  renewSeconds = freshSeconds * 10,
+}: Pick<QueryRules<unknown>, 'freshSeconds' | 'renewSeconds'>) => renewSeconds;
 /** Maximum seconds. */
 const freshest: Record<Validity, number> = { valid: Infinity, provisional: 2, invalid: 0 };
 const absentSeconds = 10;
@@ -177,7 +182,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     if (checkedAgo < freshSeconds) return known;
     const isDue = tombstone !== undefined && now() - tombstone.since >= confirmMs;
     const isRenewable = validity === 'valid' && !isDue;
-    if (isRenewable && checkedAgo < freshSeconds * renewableTimes) {
+    if (isRenewable && checkedAgo < renewSecondsOf(query)) {
       renew(address, query, entry);
       return known;
     }
@@ -202,7 +207,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     if (!entry || entry.tombstone || !v.is(query.schema, entry.value)) return undefined;
     const value = entry.value as T;
     const isCurrent =
-      now() - entry.storedAt < query.freshSeconds * renewableTimes * 1000 &&
+      now() - entry.storedAt < Math.max(query.freshSeconds, renewSecondsOf(query)) * 1000 &&
       changes.validityOf(tagsOf(query, value), entry.storedAt) === 'valid';
     return isCurrent && !query.isAbsent?.(value) ? value : undefined;
   }
