@@ -350,6 +350,38 @@ test('both sources give the same product', async () => {
   expect(service).toMatchObject({ price: { currency: 'NZD' }, onSale: true, soldOut: false });
 });
 
+test('the commerce backend gives 250 variants of a product, and logs once that there are more', async () => {
+  const context = contextFor('us');
+  const { query } = context.storefront;
+  const lines: unknown[] = [];
+  const all = 300;
+  const large = async (...[document, options]: Parameters<typeof query>) => {
+    const data = (await query(document, options)) as { product: { variants: Variants } };
+    const size = Number((options?.variables as { variants: number }).variants);
+    const [one] = data.product.variants.nodes;
+    const nodes = Array.from({ length: Math.min(all, size) }, () => one);
+    return {
+      product: { ...data.product, variants: { nodes, pageInfo: { hasNextPage: size < all } } },
+    };
+  };
+  const read = () =>
+    storefrontSource.product(
+      {
+        ...context,
+        storefront: { ...context.storefront, query: large } as typeof context.storefront,
+        log: { ...context.log, warn: (event, fields) => void lines.push([event, fields]) },
+      },
+      'halden-pendant-brass',
+    );
+  expect((await read())!.variants).toHaveLength(250);
+  await read();
+  expect(lines).toEqual([['variants-left-out', { handle: 'halden-pendant-brass', shown: 250 }]]);
+});
+
+interface Variants {
+  nodes: unknown[];
+}
+
 test('the quick search gives at most eight products whose title or tag starts so [R-353]', async () => {
   const found = await fetchQuickSearch(contextFor('us'), 'hal');
   expect(found.length).toBeGreaterThan(0);

@@ -17,6 +17,7 @@ export const feedProducts = `#graphql
         images(first: 11) { nodes { url } }
         finish: metafield(namespace: "finish", key: "colorName") { value }
         variants(first: 100) {
+          pageInfo { hasNextPage }
           nodes {
             id
             title
@@ -39,6 +40,13 @@ export const feedProducts = `#graphql
         }
       }
     }
+  }
+` as const;
+
+/** Walks in the feed's country, because a cursor counts only the products of its country. */
+export const feedCursor = `#graphql
+  query FeedCursor($after: String, $country: CountryCode) @inContext(country: $country) {
+    products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } }
   }
 ` as const;
 

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
 import { isListedType } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
+import { warnOnce } from '~/platform/log/warn-once.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
-import { FeedBundles, FeedProducts } from '~/services/shopify/replies.generated';
-import { cursorOfPart, partSize } from './sitemap.server';
+import { FeedBundles, FeedCursor, FeedProducts } from '~/services/shopify/replies.generated';
+import { cursorOfPart } from './cursor-of-part';
 import {
   feedAvailability,
   feedEnd,
@@ -16,12 +17,14 @@ import {
   variantAttributes,
   type FeedItem,
 } from './product-feed';
-import { feedBundles, feedProducts } from './product-feed.graphql';
+import { feedBundles, feedCursor, feedProducts } from './product-feed.graphql';
 
 /** 20 requests, or 40 if all pages have bundles, within every Cloudflare plan's subrequest limit. */
 const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
+/** Equals `first` in `feedCursor`. */
+const stepSize = 250;
 /** Shopify's limit for `nodes`. */
 const maxIds = 250;
 
@@ -79,7 +82,8 @@ export async function writeFeed(
   number: number,
 ): Promise<string | null> {
   const context = { ...requestContext, market };
-  const after = await cursorOfPart(context, ((number - 1) * fileSize) / partSize);
+  const steps = ((number - 1) * fileSize) / stepSize;
+  const after = await cursorOfPart(steps, (cursor) => readNextCursor(context, cursor));
   if (after === undefined) return null;
   const { SITE_NAME, SITE_URL } = context.env;
   let text = feedStart(`${SITE_NAME} ${market.region.name}`, SITE_URL);
@@ -92,6 +96,27 @@ export async function writeFeed(
   return text + feedEnd;
 }
 
+/** Prices and stock must not be older, so an older page is served only if loading fails. */
+const hour = { freshSeconds: 3600, renewSeconds: 0, staleSeconds: 24 * 3600 } as const;
+
+const readNextCursor = (context: Context, after: string | null): Promise<string | null> =>
+  context.cache.read({
+    key: ['feed-cursor', context.market.country, after ?? ''],
+    version: 1,
+    // The key has the feed's market.
+    variesBy: [],
+    ...hour,
+    schema: optionalText,
+    load: async () => {
+      const { products } = await context.storefront.query(feedCursor, {
+        variables: { after, country: context.market.country },
+        schema: FeedCursor,
+      });
+      const { hasNextPage, endCursor } = products.pageInfo;
+      return hasNextPage ? endCursor : null;
+    },
+  });
+
 /** 50 products, cached for an hour. */
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
@@ -99,8 +124,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     version: 1,
     // The key has the feed's market.
     variesBy: [],
-    freshSeconds: 3600,
-    staleSeconds: 24 * 3600,
+    ...hour,
     schema: pageSchema,
     isAbsent: ({ items }) => items.length === 0,
     load: async () => {
@@ -109,6 +133,8 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
         schema: FeedProducts,
       });
       const { hasNextPage, endCursor } = products.pageInfo;
+      for (const { handle, variants } of products.nodes)
+        if (variants.pageInfo.hasNextPage) warnOnce(context, 'feed-variants-left-out', { handle });
       const listed = products.nodes
         // A feed has no field for the price of a subscription or a deposit.
         .filter(
@@ -155,7 +181,10 @@ async function readBundles(
 /** Shopping engines reject gift cards and services. */
 const withSentVariants = (product: FeedProduct): FeedProduct => ({
   ...product,
-  variants: { nodes: product.variants.nodes.filter(({ requiresShipping }) => requiresShipping) },
+  variants: {
+    ...product.variants,
+    nodes: product.variants.nodes.filter(({ requiresShipping }) => requiresShipping),
+  },
 });
 
 function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {

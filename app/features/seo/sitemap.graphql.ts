@@ -10,7 +10,10 @@ export const sitemapProducts = `#graphql
 ` as const;
 
 export const sitemapCollections = `#graphql
-  query SitemapCollections {
-    collections(first: 250) { nodes { handle updatedAt } }
+  query SitemapCollections($after: String) {
+    collections(first: 250, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { handle updatedAt }
+    }
   }
 ` as const;

@@ -4,6 +4,7 @@ import type { Context } from '~/platform/context.server';
 import { findDocument, findEvery, findHidden } from '~/services/prismic/documents.server';
 import { SitemapCollections, SitemapProducts } from '~/services/shopify/replies.generated';
 import * as documents from './sitemap.graphql';
+import { cursorOfPart } from './cursor-of-part';
 import type { SitemapEntry } from './sitemap';
 
 const node = v.object({ handle: v.string(), updatedAt: v.string() });
@@ -13,12 +14,10 @@ type Part = v.InferOutput<typeof part>;
 const rules = {
   version: 1,
   variesBy: [],
-  freshSeconds: 12 * 3600,
+  freshSeconds: 3600,
+  renewSeconds: 12 * 3600,
   staleSeconds: 7 * 24 * 3600,
 } as const;
-
-/** Equals `first` in `sitemapProducts`. */
-export const partSize = 250;
 
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
@@ -39,56 +38,57 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
 /** Per request. The next request continues from the cached parts. */
 const walkMs = 2000;
 
-/** Throws Unavailable. */
-export async function countProductParts(context: Context): Promise<number> {
-  const started = Date.now();
-  let count = 0;
-  let cursor: string | null = null;
-  do {
-    cursor = (await readPart(context, cursor)).next;
-    count += 1;
-  } while (cursor && Date.now() - started < walkMs);
-  return count;
+/** A list has more parts than one request may read. */
+export class WalkStopped extends Error {
+  override readonly name = 'WalkStopped';
 }
 
-/** Null for the first part, undefined after the end. */
-export async function cursorOfPart(
-  context: Context,
-  before: number,
-): Promise<string | null | undefined> {
-  let cursor: string | null = null;
-  for (let at = 0; at < before; at += 1) {
-    cursor = (await readPart(context, cursor)).next;
-    if (cursor === null) return undefined;
+/** Every part of a list. Throws Unavailable, and WalkStopped after `walkMs`. */
+async function walk(read: (after: string | null) => Promise<Part>): Promise<Part[]> {
+  const started = Date.now();
+  const parts = [await read(null)];
+  for (let next = parts[0]!.next; next !== null; next = parts.at(-1)!.next) {
+    if (Date.now() - started >= walkMs) throw new WalkStopped();
+    parts.push(await read(next));
   }
-  return cursor;
+  return parts;
 }
+
+/** Throws Unavailable and WalkStopped. */
+export const countProductParts = async (context: Context): Promise<number> =>
+  (await walk((after) => readPart(context, after))).length;
 
 /** `number` starts at 1; null past the end. Throws Unavailable. */
 export async function getProductEntries(
   context: Context,
   number: number,
 ): Promise<SitemapEntry[] | null> {
-  const cursor = await cursorOfPart(context, number - 1);
+  const next = async (after: string | null) => (await readPart(context, after)).next;
+  const cursor = await cursorOfPart(number - 1, next);
   if (cursor === undefined) return null;
   return (await readPart(context, cursor)).nodes.map(entryOf(context, '/products/'));
 }
 
-/** Throws Unavailable. */
-export async function getCollectionEntries(context: Context): Promise<SitemapEntry[]> {
-  const nodes = await context.cache.read({
-    key: ['sitemap-collections'],
+const readCollections = (context: Context, after: string | null): Promise<Part> =>
+  context.cache.read({
+    key: ['sitemap-collections', after ?? ''],
     ...rules,
-    schema: v.array(node),
-    isAbsent: (nodes) => nodes.length === 0,
+    schema: part,
+    isAbsent: ({ nodes }) => nodes.length === 0,
     load: async () => {
       const { collections } = await context.storefront.query(documents.sitemapCollections, {
+        variables: { after },
         schema: SitemapCollections,
       });
-      return collections.nodes;
+      const { hasNextPage, endCursor } = collections.pageInfo;
+      return { nodes: collections.nodes, next: hasNextPage ? endCursor : null };
     },
   });
-  return nodes.map(entryOf(context, '/collections/'));
+
+/** In one file: Shopify's shops have fewer collections than a sitemap's 50,000 addresses. Throws like `walk`. */
+export async function getCollectionEntries(context: Context): Promise<SitemapEntry[]> {
+  const parts = await walk((after) => readCollections(context, after));
+  return parts.flatMap(({ nodes }) => nodes).map(entryOf(context, '/collections/'));
 }
 
 const entryOf =

@@ -16,6 +16,7 @@ test.each([
   '/collections/all?sort=title-descending&pageNo=2',
   '/collections/sale?minPrice=1&maxPrice=2',
   '/collections/sale?utm_source=mail&maxPrice=2',
+  '/collections/sale?inStock=true',
   '/search?q=lamp',
   '/cart',
   '/accounts/login',

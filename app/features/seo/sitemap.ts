@@ -31,7 +31,7 @@ const useless = ['/cart', '/actions/', '/forms/', '/preview', '/search'];
 const accounts = ['/accounts', '/account/'];
 
 /** These parameters filter or sort a collection, so the page duplicates the collection's page. */
-const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'sort'].flatMap((name) => [
+const narrowed = ['type', 'tag', 'minPrice', 'maxPrice', 'inStock', 'sort'].flatMap((name) => [
   `/collections/*?${name}=`,
   `/collections/*&${name}=`,
 ]);

@@ -7,14 +7,14 @@ import {
 import { sitemapPart, type SitemapEntry } from '~/features/seo/sitemap';
 import type { Context } from '~/platform/context.server';
 import type { RouteHandle } from '~/route-handle';
-import { xml } from './xml.server';
+import { complete, xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** 503 during an outage, because search engines would drop pages that an incomplete sitemap lacks. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const name = /^(.+)\.xml$/.exec(params['*'] ?? '')?.[1] ?? '';
-  const entries = await entriesOf(context, name);
+  const entries = await complete(context, entriesOf(context, name));
   if (!entries) throw new Response(null, { status: 404 });
   return xml(sitemapPart(entries));
 }

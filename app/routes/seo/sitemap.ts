@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { countProductParts } from '~/features/seo/sitemap.server';
 import { sitemapIndex } from '~/features/seo/sitemap';
 import type { RouteHandle } from '~/route-handle';
-import { xml } from './xml.server';
+import { complete, xml } from './xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
 /** 503 during an outage, because search engines would drop products that an incomplete index lacks. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const count = await countProductParts(context);
+  const count = await complete(context, countProductParts(context));
   const products = Array.from({ length: count }, (_, index) => `products-${index + 1}`);
   const names = ['pages', 'articles', 'collections', ...products];
   return xml(

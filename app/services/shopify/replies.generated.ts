@@ -597,7 +597,10 @@ export const ProductParts = v.object({
     minVariantPrice: common.moneySchema,
     maxVariantPrice: common.moneySchema,
   }),
-  variants: v.object({ nodes: v.array(VariantParts) }),
+  variants: v.object({
+    pageInfo: v.optional(v.object({ hasNextPage: v.boolean() })),
+    nodes: v.array(VariantParts),
+  }),
   related: v.nullable(common.metafieldSchema),
   finish: v.nullable(common.metafieldSchema),
   rating: v.nullable(common.metafieldSchema),
@@ -748,7 +751,10 @@ export const ProductsByCode = v.object({
             minVariantPrice: common.moneySchema,
             maxVariantPrice: common.moneySchema,
           }),
-          variants: v.object({ nodes: v.array(VariantParts) }),
+          variants: v.object({
+            pageInfo: v.optional(v.object({ hasNextPage: v.boolean() })),
+            nodes: v.array(VariantParts),
+          }),
           related: v.nullable(common.metafieldSchema),
           finish: v.nullable(common.metafieldSchema),
           rating: v.nullable(common.metafieldSchema),
@@ -1006,6 +1012,11 @@ export const FeedBundles = v.object({
     ),
   ),
 });
+export const FeedCursor = v.object({
+  products: v.object({
+    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
+  }),
+});
 export const FeedProducts = v.object({
   products: v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
@@ -1022,6 +1033,7 @@ export const FeedProducts = v.object({
         images: v.object({ nodes: v.array(v.object({ url: v.string() })) }),
         finish: v.nullable(common.metafieldSchema),
         variants: v.object({
+          pageInfo: v.object({ hasNextPage: v.boolean() }),
           nodes: v.array(
             v.object({
               id: v.string(),
@@ -1050,6 +1062,7 @@ export const FeedProducts = v.object({
 });
 export const SitemapCollections = v.object({
   collections: v.object({
+    pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
     nodes: v.array(v.object({ handle: v.string(), updatedAt: common.dateTime })),
   }),
 });

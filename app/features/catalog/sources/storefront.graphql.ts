@@ -85,6 +85,7 @@ const productParts = `#graphql
       maxVariantPrice { amount currencyCode }
     }
     variants(first: $variants) {
+      pageInfo @include(if: $whole) { hasNextPage }
       nodes { ...VariantParts }
     }
     related: metafield(namespace: "PRP", key: "related") { value }
@@ -256,7 +257,7 @@ export const quickSearch = `#graphql
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    products(first: 8, query: $query) { nodes { ...ProductParts } }
+    products(first: 12, query: $query) { nodes { ...ProductParts } }
   }
   ${productParts}
 ` as const;
@@ -302,7 +303,7 @@ export const bestSellers = `#graphql
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    products(first: 8, sortKey: BEST_SELLING, query: "-product_type:Sample") { nodes { ...ProductParts } }
+    products(first: 12, sortKey: BEST_SELLING, query: "-product_type:Sample") { nodes { ...ProductParts } }
   }
   ${productParts}
 ` as const;

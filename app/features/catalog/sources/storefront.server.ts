@@ -1,8 +1,10 @@
 import type { Context } from '~/platform/context.server';
+import { warnOnce } from '~/platform/log/warn-once.server';
 import * as replies from '~/services/shopify/replies.generated';
 import { isSameValue, splitTag, type ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
-import type { Sample } from '../sample';
+import { isListedType } from '../product';
+import { asksForSamples, type Sample } from '../sample';
 import {
   toProduct,
   toFacets,
@@ -17,13 +19,14 @@ import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData } from './storefront.schema';
 
-/** These limit the query cost. */
-const whole = { whole: true, images: 20, variants: 100 };
+/** These limit the query cost. 250 is Shopify's maximum for a page. */
+const whole = { whole: true, images: 20, variants: 250 };
 const card = { whole: false, images: 3, variants: 10 };
-const variantsOnly = { whole: false, images: 1, variants: 100 };
+const variantsOnly = { whole: false, images: 1, variants: 250 };
 
 /** Each alias adds to the query cost. */
 const handlesPerCall = 20;
+const wholeHandlesPerCall = 8;
 
 export const storefrontSource: CatalogueSource = {
   variesBy: ['currency', 'country'],
@@ -33,15 +36,16 @@ export const storefrontSource: CatalogueSource = {
       variables: { handle, ...whole },
       schema: replies.ProductByHandle,
     });
+    if (product?.variants.pageInfo?.hasNextPage)
+      warnOnce(context, 'variants-left-out', { handle, shown: whole.variants });
     return product && toProduct(product, context);
   },
 
   async products(context, handles, { everyVariant } = { everyVariant: false }) {
     const amount = everyVariant ? variantsOnly : card;
+    const size = everyVariant ? wholeHandlesPerCall : handlesPerCall;
     const parts: string[][] = [];
-    for (let at = 0; at < handles.length; at += handlesPerCall) {
-      parts.push(handles.slice(at, at + handlesPerCall));
-    }
+    for (let at = 0; at < handles.length; at += size) parts.push(handles.slice(at, at + size));
     return (await Promise.all(parts.map((part) => someProducts(context, part, amount)))).flat();
   },
 
@@ -229,13 +233,19 @@ export async function fetchProductRelations(
   };
 }
 
+/** Queries read more, because samples and gift wrapping are left out. */
+const maxShort = 8;
+
 /** At most eight. Throws Unavailable. */
 export async function fetchBestSellers(context: Context): Promise<SourceProduct[]> {
   const { products } = await context.storefront.query(documents.bestSellers, {
     variables: card,
     schema: replies.BestSellers,
   });
-  return products.nodes.map((one) => toProduct(one, context));
+  return products.nodes
+    .filter(({ productType }) => isListedType(productType))
+    .slice(0, maxShort)
+    .map((one) => toProduct(one, context));
 }
 
 /** Escapes Shopify's search syntax. */
@@ -248,7 +258,10 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
     variables: { query: `title:${start}* OR tag:${start}*`, ...card },
     schema: replies.QuickSearch,
   });
-  return products.nodes.map((one) => toProduct(one, context));
+  return products.nodes
+    .filter(({ productType }) => asksForSamples(term) || isListedType(productType))
+    .slice(0, maxShort)
+    .map((one) => toProduct(one, context));
 }
 
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
