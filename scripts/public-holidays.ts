@@ -1,5 +1,5 @@
 /**
- * Writes the holidays of all countries for this year and the next five. In the countries of `byRegion`, holidays of at
+ * Writes the main time zone of each country, and the holidays of all countries for this year and the next five. In the countries of `byRegion`, holidays of at
  * least half of the regions count too.
  */
 import { writeFileSync } from 'node:fs';
@@ -51,4 +51,16 @@ const table = Object.fromEntries(
 writeFileSync(
   `${root}app/platform/stores/public-holidays.generated.json`,
   JSON.stringify({ source: 'date-holidays, CC BY 3.0', countries: table }, null, 1) + '\n',
+);
+
+/** `date-holidays` lists a country's main time zone first. */
+const zones = Object.fromEntries(
+  Object.keys(table).flatMap((country) => {
+    const [zone] = new Holidays(country).getTimezones();
+    return zone ? [[country, zone]] : [];
+  }),
+);
+writeFileSync(
+  `${root}app/platform/stores/time-zones.generated.json`,
+  JSON.stringify({ source: 'date-holidays, CC BY 3.0', countries: zones }, null, 1) + '\n',
 );

@@ -57,6 +57,9 @@ function entryProblems(id: string, entry: StoreEntry): string[] {
     ...(entry.fallbackLanguage === entry.contentLanguage
       ? ['its fallback language must differ from its content language']
       : []),
+    ...(entry.timeZone === undefined || isTimeZone(entry.timeZone)
+      ? []
+      : [`'${entry.timeZone}' is not a time zone; write it like 'America/Chicago'`]),
     ...moneyProblems(entry),
   ];
 }
@@ -64,6 +67,15 @@ function entryProblems(id: string, entry: StoreEntry): string[] {
 function isLanguage(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale)[0] === locale;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
   } catch {
     return false;
   }

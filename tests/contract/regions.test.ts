@@ -165,6 +165,7 @@ const [unitedStates] = table.us!.regions;
 test.each<[Record<string, StoreEntry>, string]>([
   [{ 'n z': table.us! }, 'n z: an id must start with a lowercase letter'],
   [{ us: { ...table.us!, locale: 'en_US' } }, "us: 'en_US' is not a locale; write it like 'en-NZ'"],
+  [{ us: { ...table.us!, timeZone: 'Texas' } }, "us: 'Texas' is not a time zone"],
   [{ us: { ...table.us!, site: 'shop.com' } }, "us: its site 'shop.com' is no address"],
   [{ us: { ...table.us!, site: 'https://shop.com/us' } }, "write 'https://shop.com'"],
   [{ us: table.us!, uk: table.us! }, 'uk: another store has the locale en-US too'],

@@ -24,6 +24,15 @@ test('no delivery is promised for Thanksgiving in the United States or Boxing Da
   expect(arrival('au', 'AU', '2026-12-23T09:00Z')).toEqual(['2026-12-29', '2026-12-30']);
 });
 
+test('the days count from the day at the store’s home, not from that in UTC', () => {
+  // Thursday evening in New York.
+  expect(arrival('us', 'US', '2026-11-20T02:00Z')).toEqual(['2026-11-23', '2026-11-24']);
+  // Saturday morning in Sydney.
+  expect(arrival('au', 'AU', '2026-11-20T20:00Z')).toEqual(['2026-11-24', '2026-11-25']);
+  // Sunday in New York, where it is Monday in UTC.
+  expect(arrival('us', 'US', '2026-11-16T03:00Z')).toEqual(['2026-11-17', '2026-11-18']);
+});
+
 test('holidays of most regions and each day of a long holiday count', () => {
   // Holidays: the UK's summer bank holiday, Victoria Day and Eid al-Adha.
   expect(arrival('au', 'GB', '2026-08-21T09:00Z')[0]).toBe('2026-09-01');

@@ -1,5 +1,6 @@
 import { deliveryTerms, estimateDelivery } from '~/features/catalog/delivery';
 import type { Context } from '~/platform/context.server';
+import { localDay } from '~/platform/stores/local-day.server';
 import { publicHolidays } from '~/platform/stores/public-holidays.server';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
@@ -10,7 +11,10 @@ export function cartTerms(
   now: number,
 ): CartTerms {
   const { env, market } = context;
-  const delivery = estimateDelivery(now, deliveryTerms(context, publicHolidays(market)));
+  const delivery = estimateDelivery(
+    localDay(market.store, now),
+    deliveryTerms(context, publicHolidays(market)),
+  );
   return {
     ...delivery,
     // The rates don't apply to a cart in another currency.

@@ -50,10 +50,10 @@ export function stockText(
   return left ? `Only ${left} left` : 'In stock';
 }
 
-/** Null if the date has passed, or if the variant has no preorder or backorder message. */
-export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, now: number) {
+/** Null if the date isn't after `today` (yyyy-MM-dd), or if the variant has no preorder or backorder message. */
+export function sentFrom(variant: Stock & Pick<Variant, 'availableFrom'>, today: string) {
   const from = variant.availableFrom;
-  return from && availabilityOf(variant).message && Date.parse(from) > now ? from : null;
+  return from && availabilityOf(variant).message && from > today ? from : null;
 }
 
 /** yyyy-MM-dd; null if not a date. */

@@ -1,4 +1,4 @@
-/** Dates are days in UTC. */
+/** Dates are yyyy-MM-dd. */
 import type { Context } from '~/platform/context.server';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market, Region, Store } from '~/platform/stores/store';
@@ -32,9 +32,9 @@ const day = 86_400_000;
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** `start` is in ms. Returns yyyy-MM-dd, like `holidays`. */
-export function workdayAfter(start: number, count: number, holidays: ReadonlySet<string>): string {
-  let time = start;
+/** `start` and the result are yyyy-MM-dd, like `holidays`. */
+export function workdayAfter(start: string, count: number, holidays: ReadonlySet<string>): string {
+  let time = Date.parse(start);
   for (let left = count; left > 0;) {
     time += day;
     if (!isWeekend(time) && !holidays.has(isoDay(time))) left -= 1;
@@ -125,26 +125,26 @@ export const deliveryTerms = (
   holidays,
 });
 
-/** `now` is in ms since 1970. */
+/** `today` is the day at the store's home, see `localDay`. */
 export const estimateDelivery = (
-  now: number,
+  today: string,
   { days: [soonest, latest], holidays, ...terms }: DeliveryTerms,
 ): Delivery => ({
   ...terms,
-  from: workdayAfter(now, soonest, holidays),
-  to: workdayAfter(now, latest, holidays),
+  from: workdayAfter(today, soonest, holidays),
+  to: workdayAfter(today, latest, holidays),
 });
 
 export const estimateDeliveries = (
-  now: number,
+  today: string,
   variants: readonly Variant[],
   terms: DeliveryTerms,
 ): Deliveries => ({
-  now: estimateDelivery(now, terms),
+  now: estimateDelivery(today, terms),
   later: Object.fromEntries(
     variants.flatMap((variant) => {
-      const from = isSent(variant) && sentFrom(variant, now);
-      return from ? [[variant.id, estimateDelivery(Date.parse(from), terms)]] : [];
+      const from = isSent(variant) && sentFrom(variant, today);
+      return from ? [[variant.id, estimateDelivery(from, terms)]] : [];
     }),
   ),
 });

@@ -13,9 +13,10 @@ function toRegion(entry: RegionEntry, index: number): Region {
 }
 
 function toStore(id: string, entry: StoreEntry): Store {
-  const { group, name, contentLanguage, fallbackLanguage, locale, language, regions } = entry;
+  const { group, name, contentLanguage, fallbackLanguage, locale, language, regions, timeZone } =
+    entry;
   const texts = { contentLanguage, fallbackLanguage, locale, language };
-  return { id, group, name, ...texts, regions: regions.map(toRegion) };
+  return { id, group, name, ...texts, timeZone, regions: regions.map(toRegion) };
 }
 
 export const stores: readonly Store[] = Object.entries(table).map(([id, entry]) =>

@@ -44,6 +44,11 @@ export interface Store {
   /** BCP 47 locale for `<html lang>`, dates, numbers and `hreflang`. Must differ within a group. */
   locale: string;
   language: LanguageCode;
+  /**
+   * IANA time zone of the place that ships the orders, such as 'America/Chicago', for delivery dates. By default, that
+   * of the first region's capital or largest city.
+   */
+  timeZone?: string | undefined;
   regions: readonly Region[];
 }
 

@@ -24,6 +24,7 @@ import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import { getVolumePrices } from '~/features/volume-prices/volume-prices.server';
 import type { Context } from '~/platform/context.server';
 import { optional, optionalInTime } from '~/platform/optional.server';
+import { localDay } from '~/platform/stores/local-day.server';
 import { publicHolidays } from '~/platform/stores/public-holidays.server';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { formatMoney } from '~/ui/money';
@@ -211,5 +212,6 @@ function deliveryIn(context: Context, product: Product) {
         ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }
         : null,
   };
-  return { deliveries: estimateDeliveries(Date.now(), product.variants, delivery), terms };
+  const today = localDay(market.store, Date.now());
+  return { deliveries: estimateDeliveries(today, product.variants, delivery), terms };
 }
