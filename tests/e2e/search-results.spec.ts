@@ -152,3 +152,29 @@ test('a list whose next page fails asks once, says so, and asks again by a butto
   await expect(again).toHaveCount(0);
   expect(asked.slice(0, 2)).toEqual([503, 200]);
 });
+
+test('after a page without products, a list goes on only by its link, whatever it counts', async ({
+  visit,
+}) => {
+  const page = await visit();
+  const asked: (string | null)[] = [];
+  await page.route('**/lists?*', (route) => {
+    const pageNo = new URL(route.request().url()).searchParams.get('pageNo');
+    asked.push(pageNo);
+    const facets = { types: [], tags: [], price: null, inStock: null };
+    return route.fulfill({
+      json: { products: [], count: 999, hasNext: pageNo !== '3', facets },
+    });
+  });
+  await page.goto('/collections/all?sort=price-descending');
+  const more = page.getByRole('link', { name: 'Show more' });
+  await more.scrollIntoViewIfNeeded();
+  await expect(page.getByText('0 more products.')).toBeAttached();
+  await page.mouse.wheel(0, 4000);
+  await expect(more).toHaveAttribute('href', /pageNo=2/);
+  await more.click();
+  await expect(more).toHaveAttribute('href', /pageNo=3/);
+  await more.click();
+  await expect(more).toHaveCount(0);
+  expect(asked).toEqual(['1', '2', '3']);
+});

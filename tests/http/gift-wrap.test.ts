@@ -98,6 +98,26 @@ test('lists, feeds and shared bags leave the wrapping out', async () => {
   await add(shopper, brae);
   await add(shopper, wrapping);
   expect((await shopper.get('/cart')).text).not.toMatch(/item=1%3Agift-wrapping/);
-  for (const path of ['/collections/all', '/search?q=gift+wrapping', '/feeds/products.xml'])
-    expect((await shopper.get(path)).text).not.toContain('/products/gift-wrapping');
+  const lists = [
+    '/collections/all',
+    '/collections/all?sort=best-selling',
+    '/lists?collection=all&sort=best-selling',
+    '/search?q=gift+wrapping',
+    '/feeds/products.xml',
+  ];
+  for (const path of lists)
+    expect((await shopper.get(path)).text, path).not.toMatch(/\bgift-wrapping\b/);
+  const { text } = await shopper.get('/collections/all');
+  expect(text).not.toContain('Gift wrap');
+  const best = (await shopper.get('/not-found')).text;
+  expect(best).not.toContain('gift-wrapping');
+  expect(best.match(/<article/g)!.length).toBeGreaterThan(3);
+});
+
+test('the search that replaces the product service leaves the wrapping out too', async () => {
+  await shop.fault({ service: 'products', mode: 'http-500' });
+  const { status, text } = await shop.shopper().get('/search?q=gift');
+  expect(status).toBe(200);
+  expect(text).toContain('/products/gift-card');
+  expect(text).not.toContain('/products/gift-wrapping');
 });

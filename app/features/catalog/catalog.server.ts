@@ -224,7 +224,7 @@ export async function getCollection(
         return (
           collection && {
             ...collection,
-            ...toCards(collection),
+            ...listed(namesOf(collection), collection),
             descriptionHtml: cleanHtml(collection.descriptionHtml, (href) =>
               leadsNowhere(href, context),
             ),
@@ -239,8 +239,11 @@ export async function getCollection(
     }),
     otherCounts(context, { collection: handle }, query.filter),
   ]);
-  return found && { ...found, facets: panelFacets(found, counts, query.filter) };
+  return found && { ...found, facets: panelFacets(namesOf(found), found, counts, query.filter) };
 }
+
+/** A collection of samples lists them. */
+const namesOf = ({ handle, title }: Pick<Collection, 'handle' | 'title'>) => `${handle} ${title}`;
 
 /** If the product service fails, uses the Storefront API's quick search. Throws Unavailable. */
 export async function searchProducts(
@@ -255,24 +258,23 @@ export async function searchProducts(
   const [list, counts] = await Promise.all([
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
       schema: listSchema,
-      load: async () => searched(trimmed, await source.search(context, trimmed, query)),
+      load: async () => listed(trimmed, await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
       dependencies: ({ products }) => listOf(products, allProducts),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
-  return { ...list, facets: panelFacets(list, counts, query.filter) };
+  return { ...list, facets: panelFacets(trimmed, list, counts, query.filter) };
 }
 
-/** Removes samples, unless the term asks for samples. `count` excludes only this page's samples. */
-function searched(term: string, found: SourceList): ProductList {
+/** Removes samples, unless the words ask for samples. `count` excludes only this page's samples. */
+function listed(words: string, found: SourceList): ProductList {
   const list = toCards(found);
-  if (asksForSamples(term)) return list;
+  if (asksForSamples(words)) return list;
   const products = withoutSamples(list.products);
   const left = list.products.length - products.length;
-  const types = list.facets.types.filter(({ value }) => isListedType(value));
   const count = list.count === null ? null : list.count - left;
-  return { ...list, products, count, facets: { ...list.facets, types } };
+  return { ...list, products, count };
 }
 
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);
@@ -294,11 +296,15 @@ async function limitedSearch(
 }
 
 const panelFacets = (
+  words: string,
   { facets, products }: Pick<ProductList, 'facets' | 'products'>,
   [others, all]: readonly [{ from: Loosened; facets: Facets }[], Facets | undefined],
   filter: ListFilter,
-): Facets =>
-  withColors(narrowing(mergeFacets(facets, others, all), all ?? facets, filter), products);
+): Facets => {
+  const shown = narrowing(mergeFacets(facets, others, all), all ?? facets, filter);
+  const types = shown.types.filter(({ value }) => asksForSamples(words) || isListedType(value));
+  return withColors({ ...shown, types }, products);
+};
 
 async function offeredQuery(
   context: Context,

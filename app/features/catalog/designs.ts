@@ -6,7 +6,6 @@ import type { Swatch } from './swatch';
 export interface Design {
   product: CardProduct;
   finishes: CardProduct[];
-  at: number;
 }
 
 /**
@@ -15,13 +14,13 @@ export interface Design {
 export function designsOf(products: readonly CardProduct[]): Design[] {
   const designs: Design[] = [];
   const byHandle = new Map<string, Design>();
-  for (const [at, product] of products.entries()) {
+  for (const product of products) {
     const known = byHandle.get(product.handle);
     if (known) {
       known.finishes.push(product);
       continue;
     }
-    const design = { product, finishes: [], at };
+    const design = { product, finishes: [] };
     designs.push(design);
     for (const { handle } of [product, ...product.swatches])
       if (!byHandle.has(handle)) byHandle.set(handle, design);
@@ -44,7 +43,7 @@ export const ownSwatch = (
  * The mean rating, weighted by review counts; null if `finishes` lacks a finish. If all finishes have the same rating,
  * returns it unchanged, because some review apps store the total rating with each finish.
  */
-export function designRating({ product, finishes }: Omit<Design, 'at'>): Rating | null {
+export function designRating({ product, finishes }: Design): Rating | null {
   const all = [product, ...finishes];
   const isComplete = product.swatches.every((swatch) =>
     all.some(({ handle }) => handle === swatch.handle),

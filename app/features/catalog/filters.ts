@@ -27,12 +27,23 @@ const fold = (value: string) => value.toLowerCase();
 /** Ignores case. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
+/** Splits at separators; `\\` before a separator or `\\` makes it part of the value. */
+function splitGroups(text: string): string[][] {
+  const groups = [['']];
+  for (const [token, escaped = token] of text.matchAll(/\\([,|\\])|[^]/g)) {
+    const group = groups.at(-1)!;
+    if (token === ',') groups.push(['']);
+    else if (token === '|') group.push('');
+    else group[group.length - 1] += escaped;
+  }
+  return groups;
+}
+
 /** `A|B,C` → [[A, B], [C]], without empty and repeated values. */
 function readGroups(text: string): string[][] {
-  return text
-    .split(',')
+  return splitGroups(text)
     .map((group) => {
-      const values = group.split('|').map((value) => value.trim());
+      const values = group.map((value) => value.trim());
       const fit = values.filter((value) => value !== '' && value.length <= limits.length);
       return [...new Map(fit.map((value) => [fold(value), value])).values()].slice(
         0,
@@ -83,7 +94,11 @@ export function priceProblem(params: URLSearchParams): string | null {
   return readPrice(params) ? null : 'The lowest price must not be above the highest.';
 }
 
-const writeGroups = (groups: string[][]) => groups.map((group) => group.join('|')).join(',');
+/** Values without separators stay as they are, so existing addresses stay valid. */
+const escapeValue = (value: string) => value.replace(/[,|]|\\(?=[,|\\]|$)/g, '\\$&');
+
+const writeGroups = (groups: string[][]) =>
+  groups.map((group) => group.map(escapeValue).join('|')).join(',');
 
 const writeEnd = (price: PriceRange, end: keyof PriceRange) =>
   price[end] === openEnds[end] ? '' : String(price[end]);

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { noFilter } from './filters';
-import { firstPage, listSearch, listWith, readListQuery } from './product-list';
+import {
+  firstPage,
+  listSearch,
+  listWith,
+  pageCountOf,
+  pageNosOf,
+  readListQuery,
+} from './product-list';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 
@@ -39,6 +46,39 @@ test('filters are readable in the URL, and a URL gives the same list again [R-05
     inStock: true,
   });
   expect(listSearch(query)).toBe(search);
+});
+
+test('a value with separators keeps them, and other values are written as before', () => {
+  const values = [
+    ['Lamp, wall', 'A|B'],
+    ['A\\B', 'end\\', '\\\\', ',', '\\,x|'],
+  ];
+  const query = {
+    ...firstPage,
+    filter: { ...noFilter, types: values, tags: [...values, ['Size~10,5']] },
+  };
+  expect(read(listSearch(query)).filter).toEqual(query.filter);
+  expect(read('type=A\\B|C,D').filter.types).toEqual([['A\\B', 'C'], ['D']]);
+  expect(listSearch({ ...firstPage, filter: { ...noFilter, types: [['A\\B']] } })).toBe(
+    '?type=A%5CB',
+  );
+});
+
+test('cards know their page, also after short and empty pages', () => {
+  const page = (...ids: string[]) => ({ products: ids.map((id) => ({ id })) });
+  const pageNos = pageNosOf([page('a', 'b'), page(), page('b', 'c')], 3);
+  expect([...pageNos]).toEqual([
+    ['a', 3],
+    ['b', 3],
+    ['c', 5],
+  ]);
+});
+
+test('a list’s last page is the one without a next page, whatever was counted', () => {
+  expect(pageCountOf({ count: 41, hasNext: true }, 0)).toBe(3);
+  expect(pageCountOf({ count: 39, hasNext: true }, 1)).toBe(3);
+  expect(pageCountOf({ count: 999, hasNext: false }, 1)).toBe(2);
+  expect(pageCountOf({ count: null, hasNext: true }, 1)).toBeNull();
 });
 
 test('only `inStock=true` leaves out what is sold out [R-124]', () => {

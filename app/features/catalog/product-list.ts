@@ -37,6 +37,24 @@ export interface Collection extends ProductList {
   seo: { title: string | null; description: string | null };
 }
 
+/** Null if unknown. `count` leaves out samples, so the next page can be outside the count. */
+export const pageCountOf = (
+  { count, hasNext }: Pick<ProductList, 'count' | 'hasNext'>,
+  pageNo: number,
+): number | null =>
+  count === null ? null : hasNext ? Math.max(Math.ceil(count / pageSize), pageNo + 2) : pageNo + 1;
+
+/** By product id. Pages can have fewer products than `pageSize`, because lists leave some products out. */
+export const pageNosOf = (
+  pages: readonly { products: readonly Pick<CardProduct, 'id'>[] }[],
+  first: number,
+): ReadonlyMap<string, number> => {
+  const pageNos = new Map<string, number>();
+  for (const [index, { products }] of pages.entries())
+    for (const { id } of products) if (!pageNos.has(id)) pageNos.set(id, first + index);
+  return pageNos;
+};
+
 /** Shopify's values, in menu order. */
 export const sorts = {
   manual: 'Featured',

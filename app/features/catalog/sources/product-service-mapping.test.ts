@@ -252,6 +252,8 @@ test('a variant finds its picture among the product’s', () => {
 });
 
 test('metafields give the finish and the texts for search engines [R-245] [R-319]', () => {
+  const empty = { metafields: { global: { title_tag: '', description_tag: ' ' } } };
+  expect(read(empty).seo).toEqual({ title: null, description: null });
   const global = { title_tag: 'A lamp for two', description_tag: 'It leans over the table.' };
   expect(read({ metafields: { finish: { colorName: 'Aged brass' }, global } })).toMatchObject({
     finish: 'Aged brass',

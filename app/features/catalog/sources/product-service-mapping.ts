@@ -25,6 +25,9 @@ type MappingContext = Pick<Context, 'log' | 'env'> & {
 };
 type ServiceImage = ServiceProduct['images'][number];
 
+/** Editors empty a field instead of deleting it. */
+export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
 const square = 1200;
 
 const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): ProductImage => ({
@@ -101,7 +104,7 @@ export function toProduct(
     rating: readRating(reviews?.rating, reviews?.rating_count),
     facts: readFacts(facts, store.locale),
     included: readIncluded(fact('included')),
-    seo: { title: global.title_tag ?? null, description: global.description_tag ?? null },
+    seo: { title: textOrNull(global.title_tag), description: textOrNull(global.description_tag) },
   };
 }
 

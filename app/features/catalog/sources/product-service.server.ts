@@ -12,7 +12,7 @@ import type {
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
-import { toProduct, filterClauses, toFacets } from './product-service-mapping';
+import { toProduct, filterClauses, textOrNull, toFacets } from './product-service-mapping';
 import type { CatalogueSource, SourceList, SourceProduct } from './source';
 
 const page = ({ pageNo, sort, filter }: ListQuery) => ({
@@ -54,7 +54,7 @@ export const productServiceSource: CatalogueSource = {
       handle,
       title: found.title,
       descriptionHtml: found.body_html,
-      seo: { title: title_tag ?? null, description: description_tag ?? null },
+      seo: { title: textOrNull(title_tag), description: textOrNull(description_tag) },
       ...toList(found, query, context),
     };
   },
@@ -77,7 +77,7 @@ export const productServiceSource: CatalogueSource = {
 const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
   products.flatMap((product) => toProduct(product, context) ?? []);
 
-/** Without a count, a full page may have a next page. */
+/** Without a count, a full page may have a next page. After an empty page, a wrong count leads to no further page. */
 const toList = (
   { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
   { pageNo }: ListQuery,
@@ -85,6 +85,8 @@ const toList = (
 ): SourceList => ({
   products: toProducts(products, context),
   count: facets?.count ?? null,
-  hasNext: facets ? facets.count > pageSize * (pageNo + 1) : products.length === pageSize,
+  hasNext:
+    products.length > 0 &&
+    (facets ? facets.count > pageSize * (pageNo + 1) : products.length === pageSize),
   facets: toFacets(facets),
 });

@@ -50,7 +50,8 @@ export function ProductListView(props: Props) {
   const filterCount =
     types.flat().length + tags.flat().length + (price ? 1 : 0) + (inStock ? 1 : 0);
   const { count, products } = list;
-  const isNothing = products.length === 0;
+  // A page can have only products that lists leave out.
+  const isNothing = products.length === 0 && !list.hasNext;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-stone pt-4 xl:mb-8 xl:border-b xl:pb-4">

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';
-import { pageSize, type ListQuery, type ProductList } from '../../product-list';
+import { pageCountOf, type ListQuery, type ProductList } from '../../product-list';
 import { ShownFinishes } from '../product-card/use-finishes';
 import { ProductGrid } from './product-grid';
 import { useInfiniteScroll } from './use-infinite-scroll';
@@ -21,11 +21,10 @@ interface Props {
 export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
-  const { grid, products, shown, announcement, loading, failure, hasMore, loadMore } =
-    useInfiniteScroll(list, query, pageHref, source);
+  const scroll = useInfiniteScroll(list, query, pageHref, source);
+  const { grid, products, pageNos, shown, announcement, loading, failure, loadMore } = scroll;
   useEagerOnSafari(grid, products.length);
   const first = query.pageNo;
-  const next = first + Math.ceil(products.length / pageSize);
   return (
     <>
       {first > 0 && (
@@ -38,7 +37,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
       <div ref={grid}>
         <h2 className="sr-only">Products</h2>
         <ShownFinishes.Provider value={shown}>
-          <ProductGrid products={products} firstPage={first} action={action} beside />
+          <ProductGrid products={products} pageNos={pageNos} action={action} beside />
         </ShownFinishes.Provider>
       </div>
       <p role="status" className={failure ? 'pt-12 pb-4 text-center' : 'sr-only'}>
@@ -47,7 +46,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
       {!hydrated && (
         <Pager
           page={first}
-          pageCount={list.count === null ? null : Math.ceil(list.count / pageSize)}
+          pageCount={pageCountOf(list, first)}
           hasNext={list.hasNext}
           hrefOf={pageHref}
         />
@@ -67,10 +66,10 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
           </Button>
         </p>
       )}
-      {hydrated && hasMore && !failure && (
+      {hydrated && scroll.hasMore && !failure && (
         <p data-list-end className="pt-12 text-center">
           <Link
-            to={pageHref(next)}
+            to={pageHref(scroll.nextPageNo)}
             rel="next"
             className={buttonClass(small)}
             onClick={(event) => {

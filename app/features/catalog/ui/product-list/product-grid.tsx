@@ -2,26 +2,25 @@ import type { ReactNode } from 'react';
 import { List } from '~/ui/list';
 import type { CardProduct } from '../../card-product';
 import { designsOf } from '../../designs';
-import { pageSize } from '../../product-list';
 import { ProductCard } from '../product-card';
 
 interface Props {
   products: readonly CardProduct[];
   /** Each product has its own card; by default, finishes share one. */
   separate?: boolean;
-  /** Each page's first card has the page's number as `data-page`. */
-  firstPage?: number;
+  /** By product id. Each page's first card has the page's number as `data-page`. */
+  pageNos?: ReadonlyMap<string, number>;
   action?: (product: CardProduct) => ReactNode;
   beside?: boolean;
 }
 
-export function ProductGrid({ products, separate = false, firstPage, action, beside }: Props) {
+export function ProductGrid({ products, separate = false, pageNos, action, beside }: Props) {
   const designs = separate
-    ? products.map((product, at) => ({ product, finishes: [], at }))
+    ? products.map((product) => ({ product, finishes: [] }))
     : designsOf(products);
   const pageOf = (index: number) => {
     const design = designs[index];
-    return design && Math.floor(design.at / pageSize);
+    return design && pageNos?.get(design.product.id);
   };
   return (
     <List
@@ -30,11 +29,7 @@ export function ProductGrid({ products, separate = false, firstPage, action, bes
       {designs.map(({ product, finishes }, index) => (
         <li
           key={product.id}
-          data-page={
-            firstPage !== undefined && pageOf(index) !== pageOf(index - 1)
-              ? firstPage + pageOf(index)!
-              : undefined
-          }
+          data-page={pageOf(index) === pageOf(index - 1) ? undefined : pageOf(index)}
         >
           <ProductCard product={product} finishes={finishes} eager={index < 2} action={action} />
         </li>

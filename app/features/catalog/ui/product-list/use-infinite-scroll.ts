@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { listSearch, pageSize, type ListQuery, type ProductList } from '../../product-list';
+import { listSearch, pageNosOf, type ListQuery, type ProductList } from '../../product-list';
 import type { CardProduct } from '../../card-product';
 import { cachedList, cacheList } from './list-cache';
 
@@ -35,8 +35,10 @@ export function useInfiniteScroll(
 
   const last = pages.at(-1) ?? list;
   const products = useMemo(() => withoutRepeats(pages.flatMap((page) => page.products)), [pages]);
-  const reached = query.pageNo * pageSize + products.length;
-  const hasMore = last.count === null ? last.hasNext : last.count > reached;
+  // The count can include products that pages leave out.
+  const hasMore = last.hasNext;
+  const nextPageNo = query.pageNo + pages.length;
+  const pageNos = useMemo(() => pageNosOf(pages, query.pageNo), [pages, query.pageNo]);
 
   const loadMore = useCallback(async () => {
     if (busy.current || !hasMore) return;
@@ -44,7 +46,7 @@ export function useInfiniteScroll(
     busy.current = control;
     setLoading(true);
     let retryAfter = 0;
-    const next = { ...query, pageNo: query.pageNo + pages.length };
+    const next = { ...query, pageNo: nextPageNo };
     try {
       const reply = await fetch(`/lists${listSearch(next, source)}`, { signal: control.signal });
       retryAfter = Number(reply.headers.get('Retry-After')) || 0;
@@ -52,7 +54,7 @@ export function useInfiniteScroll(
       const page = (await reply.json()) as ProductList;
       const shownIds = new Set(products.map(({ id }) => id));
       const fresh = page.products.filter(({ id }) => !shownIds.has(id));
-      setLater([...later, { ...page, products: fresh, hasNext: page.hasNext && fresh.length > 0 }]);
+      setLater([...later, { ...page, products: fresh }]);
       const reached = products.length + fresh.length;
       const of = page.count === null ? '' : ` of ${page.count}`;
       setAnnouncement(`${fresh.length} more products. ${reached}${of} shown.`);
@@ -70,7 +72,7 @@ export function useInfiniteScroll(
       if (busy.current === control) busy.current = null;
       if (!control.signal.aborted) setLoading(false);
     }
-  }, [later, hasMore, pages.length, products, query, source]);
+  }, [later, hasMore, nextPageNo, products, query, source]);
 
   useEffect(
     () => () => {
@@ -90,7 +92,8 @@ export function useInfiniteScroll(
 
   // If a page doesn't make the grid higher, no scroll event follows.
   useEffect(() => {
-    if (pages.length > 1 && grid.current && isNearEnd(grid.current)) void latest.current.loadMore();
+    if (pages.length > 1 && grid.current && isNearEnd(grid.current) && isFilled(latest.current))
+      void latest.current.loadMore();
   }, [pages.length]);
 
   useEffect(() => {
@@ -105,7 +108,7 @@ export function useInfiniteScroll(
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
       }
-      if (!now.failure && isNearEnd(element)) void now.loadMore();
+      if (!now.failure && isNearEnd(element) && isFilled(now)) void now.loadMore();
     };
     const onScroll = throttle(check, throttleMs);
     window.addEventListener('scroll', onScroll.run, { passive: true });
@@ -115,8 +118,15 @@ export function useInfiniteScroll(
     };
   }, []);
 
-  return { grid, products, shown, announcement, loading, failure, hasMore, loadMore };
+  return {
+    ...{ grid, products, pageNos, shown, announcement, loading, failure },
+    ...{ hasMore, nextPageNo, loadMore },
+  };
 }
+
+/** After a page without new products, only the link loads the next one, so that requests can't go on without end. */
+const isFilled = ({ pages }: { pages: readonly ProductList[] }): boolean =>
+  pages.at(-1)?.products.length !== 0;
 
 /** A reloaded first page can contain items of later pages. */
 function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
