@@ -42,6 +42,21 @@ test('reads days with other hours by date, and skips what is no date [R-504]', (
   ]);
 });
 
+test.each([
+  ['2026-12-24 10-12; 13:30-18; 2026-12-25 closed', ['2026-12-24 10-12, 13:30-18', '2026-12-25']],
+  ['2026-12-24: 13:30-18; 10-12', ['2026-12-24 10-12, 13:30-18']],
+  ['2026-12-25 closed; 13:30-18', ['2026-12-25']],
+  ['2026-12-24 10-12; 24/12 closed; 13:30-18', ['2026-12-24 10-12']],
+  ['2026-12-24 10-12; 2026-02-30 10-12; 13:30-18', ['2026-12-24 10-12']],
+  ['13:30-18; 2026-12-24 10-12;', ['2026-12-24 10-12']],
+])('hours without a date belong to the day before them: %j [R-504]', (text, days) => {
+  const written = days.map((day) => ({
+    date: day.slice(0, 10),
+    hours: parseDayHours(day.slice(11) || 'closed'),
+  }));
+  expect(parseExceptions(text)).toEqual(written);
+});
+
 test('groups days with the same hours, and leaves out unknown days [R-504]', () => {
   const hours = readOpeningHours({ ...noFields, monday: 'closed', tuesday: '10-18', wednesday: '10:00-18:00', friday: '10-18' })!; // prettier-ignore
   expect(groupDays(hours.days).map(({ first, last }) => [first, last])).toEqual([[0, 0], [1, 2], [4, 4]]); // prettier-ignore

@@ -49,23 +49,35 @@ export function parseDayHours(text: string): DayHours | null {
   if (given.length > 100 || given === '') return null;
   if (given === 'closed') return [];
   const ranges = given.split(/[,;]/).map((part) => parseRange(part.trim()));
-  return ranges.every((range) => range !== null)
-    ? ranges.toSorted((one, other) => one.from - other.from)
-    : null;
+  return ranges.every((range) => range !== null) ? sorted(ranges) : null;
 }
 
-/** One day a line, or separated by ';': '2026-12-25 closed; 2026-12-24 10:00-14:00'. Skips unreadable days. */
+/**
+ * One day a line, or separated by ';': '2026-12-25 closed; 2026-12-24 10:00-12:00; 13:30-18:00'. Hours without a date
+ * belong to the day before them. Skips unreadable days.
+ */
 export function parseExceptions(text: string): OpeningHours['exceptions'] {
-  return text
-    .slice(0, 4000)
-    .split(/[\n;]/)
-    .flatMap((line) => {
-      const [, date, rest = ''] = /^(\d{4}-\d{2}-\d{2})[\s:](.*)$/.exec(line.trim()) ?? [];
-      const hours = parseDayHours(rest);
-      return date && hours && isDate(date) ? [{ date, hours }] : [];
-    })
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const days: OpeningHours['exceptions'] = [];
+  let day: (typeof days)[number] | null = null;
+  for (const part of text.slice(0, 4000).split(/[\n;]/)) {
+    const given = part.trim();
+    if (given === '') continue;
+    const [, date, rest] = /^(\d{4}-\d{2}-\d{2})[\s:](.*)$/.exec(given) ?? [];
+    const hours = parseDayHours(rest ?? given);
+    if (date === undefined && day && hours) {
+      // A day that is closed stays closed.
+      if (day.hours.length > 0) day.hours = sorted([...day.hours, ...hours]);
+      continue;
+    }
+    // Hours after an unreadable part may belong to it.
+    day = date && hours && isDate(date) ? { date, hours } : null;
+    if (day) days.push(day);
+  }
+  return days.toSorted((one, other) => one.date.localeCompare(other.date));
 }
+
+const sorted = (ranges: HoursRange[]): HoursRange[] =>
+  ranges.toSorted((one, other) => one.from - other.from);
 
 const isDate = (date: string): boolean => {
   const day = new Date(`${date}T00:00:00Z`);
