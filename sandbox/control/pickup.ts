@@ -1,6 +1,6 @@
 import { html } from '../pages/html';
 import { seeOther } from '../pages/layout';
-import { allLocations, setStock, stockAt } from '../shopify/locations/locations';
+import { allLocations, notStocked, setStock, stockAt } from '../shopify/locations/locations';
 import { productByHandle } from '../shopify/storage/products';
 import { announceProduct } from '../shopify/webhooks';
 import { controlPage, refused, text, type Call } from './page';
@@ -8,7 +8,7 @@ import { controlPage, refused, text, type Call } from './page';
 /**
  * `GET /__standin/pickup?handle=` lists the stock per shop. `POST` sets the stock (`stock`) of a
  * product's variants (`handle`; `variant` for one of them) at a shop (`location`), and sends a
- * webhook. Shops never have more than the variant's own stock.
+ * webhook. Shops never have more than the variant's own stock. With -1, the shop doesn't stock the variant.
  */
 export async function pickup(call: Call): Promise<Response> {
   const { world, browser, values, url } = call;
@@ -17,7 +17,7 @@ export async function pickup(call: Call): Promise<Response> {
     const product = productByHandle(world.sql, text(values, 'handle'));
     const location = allLocations(world).find(({ id }) => String(id) === text(values, 'location'));
     const stock = Number(text(values, 'stock') || NaN);
-    if (!product || !location || !Number.isSafeInteger(stock) || stock < 0)
+    if (!product || !location || !Number.isSafeInteger(stock) || stock < notStocked)
       return refused(call, 400, 'Set the handle, location and stock.');
     const only = text(values, 'variant');
     world.transact(() => {
@@ -53,7 +53,7 @@ export async function pickup(call: Call): Promise<Response> {
         ({ title, stock }) =>
           html`<tr>
             <td>${title}</td>
-            ${Object.values(stock).map((pieces) => html`<td>${pieces}</td>`)}
+            ${Object.values(stock).map((pieces) => html`<td>${pieces ?? 'not stocked'}</td>`)}
           </tr>`,
       )}
     </table>
@@ -70,7 +70,10 @@ export async function pickup(call: Call): Promise<Response> {
         >
       </p>
       <p>
-        <label>Stock <input name="stock" type="number" min="0" value="0" required /></label>
+        <label
+          >Stock (-1: not stocked)
+          <input name="stock" type="number" min="${notStocked}" value="0" required
+        /></label>
       </p>
       <button>Change the stock</button>
     </form>`;

@@ -35,6 +35,7 @@ export function preferredPickup({ preferences }: Pick<Cart, 'preferences'>): Loc
     : undefined;
 }
 
+/** `pieces` is `notStocked` for a location that doesn't stock the variant. */
 export function setStock(
   sql: SqlStorage,
   variantId: number,
@@ -44,8 +45,17 @@ export function setStock(
   sql.exec('INSERT OR REPLACE INTO location_stock VALUES (?, ?, ?)', variantId, locationId, pieces);
 }
 
-/** At most the variant's stock. About a quarter of the shops have none. */
-export function stockAt(sql: SqlStorage, { id, inventory }: Stocked, location: Location): number {
+export const notStocked = -1;
+
+/**
+ * At most the variant's stock. Null if the location doesn't stock the variant, which is so for about an eighth of the
+ * variants; another eighth is sold out there.
+ */
+export function stockAt(
+  sql: SqlStorage,
+  { id, inventory }: Stocked,
+  location: Location,
+): number | null {
   const [row] = sql
     .exec<{ pieces: number }>(
       'SELECT pieces FROM location_stock WHERE variant_id = ? AND location_id = ?',
@@ -53,20 +63,27 @@ export function stockAt(sql: SqlStorage, { id, inventory }: Stocked, location: L
     )
     .toArray();
   const number = hash(`${id} at ${location.id}`);
-  const share = number % 4 === 0 ? 0 : Math.ceil((inventory * (1 + (number % 3))) / 8);
-  return Math.max(0, Math.min(inventory, row?.pieces ?? share));
+  const share = Math.ceil((inventory * (1 + (number % 3))) / 8);
+  const usual = number % 4 > 0 ? share : number % 8 > 0 ? notStocked : 0;
+  const pieces = row?.pieces ?? usual;
+  return pieces === notStocked ? null : Math.max(0, Math.min(inventory, pieces));
 }
 
 /** Shops of the country that have all shipped items. */
-export const pickupLocations = (world: World, country: string, items: Item[]): Location[] =>
-  allLocations(world).filter(
+export function pickupLocations(world: World, country: string, items: Item[]): Location[] {
+  const sent = items.filter(({ variant }) => variant.requiresShipping);
+  const wanted = new Map<number, number>();
+  for (const { variant, quantity } of sent)
+    wanted.set(variant.id, quantity + (wanted.get(variant.id) ?? 0));
+  return allLocations(world).filter(
     (location) =>
       location.countryCode === country &&
-      items.every(
-        ({ variant, quantity }) =>
-          !variant.requiresShipping || stockAt(world.sql, variant, location) >= quantity,
+      sent.every(
+        ({ variant }) =>
+          (stockAt(world.sql, variant, location) ?? 0) >= (wanted.get(variant.id) ?? 0),
       ),
   );
+}
 
 export const addressOfLocation = ({ address1, city, provinceCode, zip, country }: Location) => [
   address1,

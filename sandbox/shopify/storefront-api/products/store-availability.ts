@@ -14,20 +14,22 @@ import { listConnection, type PageArgs } from '../graphql/paging';
 
 type NearArgs = PageArgs & { reverse?: boolean; near?: Point | null };
 
-export const storeAvailability = ({ world, sql }: Context, variant: SeedVariant) =>
-  variant.requiresShipping
-    ? ({ near, ...page }: NearArgs) =>
-        listConnection(nearestFirst(allLocations(world), near), page, (location) => {
-          const pieces = stockAt(sql, variant, location);
-          return {
-            __typename: 'StoreAvailability',
-            available: pieces > 0,
-            pickUpTime: location.pickUpTime,
-            quantityAvailable: pieces,
-            location: locationView(location),
-          };
-        })
-    : (page: NearArgs) => listConnection([], page, (one) => one);
+/** Only of locations that stock the variant. */
+export const storeAvailability =
+  ({ world, sql }: Context, variant: SeedVariant) =>
+  ({ near, ...page }: NearArgs) => {
+    const stocked = nearestFirst(allLocations(world), near).flatMap((location) => {
+      const pieces = variant.requiresShipping ? stockAt(sql, variant, location) : null;
+      return pieces === null ? [] : [{ location, pieces }];
+    });
+    return listConnection(stocked, page, ({ location, pieces }) => ({
+      __typename: 'StoreAvailability',
+      available: pieces > 0,
+      pickUpTime: location.pickUpTime,
+      quantityAvailable: pieces,
+      location: locationView(location),
+    }));
+  };
 
 type SortKey = 'CITY' | 'DISTANCE' | 'ID' | 'NAME';
 
