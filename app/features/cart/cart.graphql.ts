@@ -291,6 +291,7 @@ export const CART_CONTENTS_QUERY = `#graphql
         code
       }
       buyerIdentity {
+        countryCode
         preferences {
           delivery {
             deliveryMethod

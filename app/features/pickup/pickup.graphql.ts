@@ -63,6 +63,7 @@ export const PICKUP_STOCK_QUERY = `#graphql
 export const PICKUP_OF_VARIANTS_QUERY = `#graphql
   query PickupOfVariants(
     $ids: [ID!]!
+    $near: GeoCoordinateInput
     $withoutStoreAvailability: Boolean = false
     $withoutQuantityAvailable: Boolean = false
     $country: CountryCode
@@ -71,13 +72,16 @@ export const PICKUP_OF_VARIANTS_QUERY = `#graphql
     nodes(ids: $ids) {
       ... on ProductVariant {
         id
-        storeAvailability(first: 30) @skip(if: $withoutStoreAvailability) {
+        storeAvailability(first: 30, near: $near) @skip(if: $withoutStoreAvailability) {
           nodes {
             available
             quantityAvailable @skip(if: $withoutQuantityAvailable)
             location {
               id
             }
+          }
+          pageInfo {
+            hasNextPage
           }
         }
       }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { digitsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
-import type { PickupShop, PickupStock, ShopStock } from './pickup';
+import type { PickupShop, PickupStock, ShopStock, VariantStock } from './pickup';
 
 type LocationReply = NonNullable<
   v.InferOutput<typeof replies.PickupLocations>['locations']
@@ -19,6 +19,13 @@ function toShop({ id, name, address }: LocationReply): PickupShop {
     position: latitude !== null && longitude !== null ? { latitude, longitude } : null,
   };
 }
+
+/**
+ * Pieces of an available variant. Null without the scope for quantities, and if there is no limit: an available variant
+ * without pieces isn't tracked, or can be oversold.
+ */
+const leftOf = (quantity: number | undefined): number | null =>
+  quantity !== undefined && quantity > 0 ? quantity : null;
 
 /** Empty without the scope for pickup locations. */
 export const pickupShopsReply = v.pipe(
@@ -43,7 +50,7 @@ export const pickupStockReply = v.pipe(
       Object.fromEntries(
         shops
           .filter((one) => one.available)
-          .map((one) => [one.id, { ready: one.pickUpTime, left: one.quantityAvailable ?? null }]),
+          .map((one) => [one.id, { ready: one.pickUpTime, left: leftOf(one.quantityAvailable) }]),
       );
     return {
       listed: [...new Set(lists.flatMap(({ shops }) => shops.map(({ id }) => id)))],
@@ -57,29 +64,36 @@ export const pickupStockReply = v.pipe(
   }),
 );
 
-/** Pieces, null if their number is unknown, by the digits of the variant's id, then by the shop's. */
+/** By the digits of the variant's id. */
 export const pickupOfVariantsReply = v.pipe(
   replies.PickupOfVariants,
-  v.transform(({ nodes }) =>
-    Object.fromEntries(
-      nodes.flatMap((node) =>
-        node?.storeAvailability
-          ? [
-              [
-                digitsOf(node.id),
-                Object.fromEntries(
-                  node.storeAvailability.nodes.map((one) => [
-                    digitsOf(one.location.id),
-                    one.available ? (one.quantityAvailable ?? null) : 0,
-                  ]),
-                ),
-              ] as const,
-            ]
-          : [],
-      ),
-    ),
-  ),
+  v.transform(({ nodes }): Record<string, VariantStock> => {
+    const known = nodes.flatMap((node) =>
+      node?.storeAvailability
+        ? [[digitsOf(node.id), toVariantStock(node.storeAvailability)] as const]
+        : [],
+    );
+    return Object.fromEntries(known);
+  }),
 );
+
+type AvailabilityReply = NonNullable<
+  Extract<
+    v.InferOutput<typeof replies.PickupOfVariants>['nodes'][number],
+    { id: string }
+  >['storeAvailability']
+>;
+
+/** An empty list isn't complete, because bundles may have none. */
+const toVariantStock = ({ nodes, pageInfo }: AvailabilityReply): VariantStock => ({
+  left: Object.fromEntries(
+    nodes.map((one) => [
+      digitsOf(one.location.id),
+      one.available ? leftOf(one.quantityAvailable) : 0,
+    ]),
+  ),
+  complete: nodes.length > 0 && !pageInfo.hasNextPage,
+});
 
 /** The schemas of cached values. They validate without transforming. */
 export const pickupShopsSchema: v.GenericSchema<unknown, PickupShop[]> = v.array(

@@ -1,7 +1,7 @@
 import { readProductPart } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import { formatNear, isShopId, nearestFirst, pickupCookie, type Pickup } from './pickup';
-import type { PickupShop, Position } from './pickup';
+import type { PickupShop, PickupStock, Position } from './pickup';
 import {
   PICKUP_LOCATIONS_QUERY,
   PICKUP_OF_VARIANTS_QUERY,
@@ -52,43 +52,59 @@ export async function getPickup(
   near: Position | null = null,
 ): Promise<Pickup | null> {
   if (!context.env.PICKUP) return null;
-  const [shops, stock] = await Promise.all([
+  const [shops, first] = await Promise.all([
     getOwnPickupShops(context),
-    readProductPart(context, handle, {
-      name: near ? `pickup ${formatNear(near)}` : 'pickup',
-      schema: pickupStockSchema,
-      load: () =>
-        context.storefront.query(PICKUP_STOCK_QUERY, {
-          variables: { handle, ...(near && { near }) },
-          schema: pickupStockReply,
-        }),
-    }),
+    readStock(context, handle, near),
   ]);
-  const listed = new Set(stock?.listed);
-  const known = nearestFirst(
-    shops.filter(({ id }) => listed.has(id)),
-    near,
-  );
+  let stock = first;
+  let known = listedShops(shops, stock);
+  const position = shops.find((shop) => shop.position)?.position;
+  // Shopify's list is for all countries, so it can be full of shops abroad.
+  if (stock?.more && known.length === 0 && position) {
+    stock = await readStock(context, handle, position);
+    known = listedShops(shops, stock);
+  }
   return stock && known.length > 0
     ? {
-        shops: known.map(({ distance: _, ...shop }) => shop),
+        shops: nearestFirst(known, near).map(({ distance: _, ...shop }) => shop),
         stock: stock.variants,
         more: stock.more,
       }
     : null;
 }
 
+const readStock = (context: Context, handle: string, near: Position | null) =>
+  readProductPart(context, handle, {
+    name: near ? `pickup ${formatNear(near)}` : 'pickup',
+    schema: pickupStockSchema,
+    load: () =>
+      context.storefront.query(PICKUP_STOCK_QUERY, {
+        variables: { handle, ...(near && { near }) },
+        schema: pickupStockReply,
+      }),
+  });
+
+function listedShops(shops: PickupShop[], stock: PickupStock | null): PickupShop[] {
+  const listed = new Set(stock?.listed);
+  return shops.filter(({ id }) => listed.has(id));
+}
+
 /** At most 100 variants, for the query's cost. */
 const maxVariants = 100;
 
 /**
- * Returns pieces by the digits of the variant's id, then by the shop's; null if their number is unknown. Bundles may be
- * missing. Not cached, because the shopper is about to buy. Throws Unavailable.
+ * Returns stock by the digits of the variant's id. Bundles may be missing. `near`: of a shop that must be listed. Not
+ * cached, because the shopper is about to buy. Throws Unavailable.
  */
-export const getPickupOfVariants = (context: Context, variantIds: readonly string[]) =>
+export const getPickupOfVariants = (
+  context: Context,
+  variantIds: readonly string[],
+  near: Position | null,
+) =>
   context.storefront.query(PICKUP_OF_VARIANTS_QUERY, {
     variables: {
       ids: variantIds.slice(0, maxVariants).map((id) => `gid://shopify/ProductVariant/${id}`),
+      ...(near && { near }),
     },
     schema: pickupOfVariantsReply,
   });

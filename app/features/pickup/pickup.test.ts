@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   formatDistance,
   formatNear,
+  linesMissingAt,
   nearestFirst,
   overviewOf,
   parseNear,
@@ -10,7 +11,12 @@ import {
   stockWords,
   type PickupShop,
 } from './pickup';
-import { pickupShopsReply, pickupStockReply, pickupStockSchema } from './pickup.schema';
+import {
+  pickupOfVariantsReply,
+  pickupShopsReply,
+  pickupStockReply,
+  pickupStockSchema,
+} from './pickup.schema';
 
 const shop = (id: string, name: string, position: PickupShop['position'] = null): PickupShop => ({
   ...{ id, name, city: name, lines: [], phone: null, country: 'US', position },
@@ -29,7 +35,7 @@ test('reads a variant’s stock by shop, and leaves out shops without it [R-501]
       {
         id: 'gid://shopify/ProductVariant/41',
         storeAvailability: {
-          nodes: [at(1, true, 3), at(2, false, 0), at(3, true)],
+          nodes: [at(1, true, 3), at(2, false, 0), at(3, true), at(4, true, 0), at(5, true, -2)],
           pageInfo: { hasNextPage: true },
         },
       },
@@ -41,12 +47,55 @@ test('reads a variant’s stock by shop, and leaves out shops without it [R-501]
   expect(v.is(pickupStockSchema, stock)).toBe(true);
   const ready = 'Usually ready in 2 hours';
   expect(stock).toEqual({
-    listed: ['1', '2', '3'],
+    listed: ['1', '2', '3', '4', '5'],
     more: true,
-    variants: { 41: { 1: { ready, left: 3 }, 3: { ready, left: null } } },
+    variants: {
+      41: {
+        1: { ready, left: 3 },
+        3: { ready, left: null },
+        // Not tracked, and oversold.
+        4: { ready, left: null },
+        5: { ready, left: null },
+      },
+    },
   });
   expect(v.parse(pickupStockReply, { product: null })).toBeNull();
   expect(v.parse(pickupShopsReply, {})).toEqual([]);
+});
+
+const bagStock = (
+  nodes: { available: boolean; quantityAvailable?: number; location: { id: string } }[],
+  hasNextPage = false,
+) => {
+  const storeAvailability = { nodes, pageInfo: { hasNextPage } };
+  return v.parse(pickupOfVariantsReply, {
+    nodes: [{ id: 'gid://shopify/ProductVariant/41', storeAvailability }, null],
+  });
+};
+const inBag = (quantity: number) => ({ variantId: '41', quantity });
+const here = (available: boolean, quantityAvailable?: number) => ({
+  ...{ available, location: { id: 'gid://shopify/Location/1' } },
+  ...(quantityAvailable !== undefined && { quantityAvailable }),
+});
+
+test.each([
+  ['with enough', bagStock([here(true, 3)]), [inBag(3)], 0],
+  ['with too few', bagStock([here(true, 3)]), [inBag(4)], 1],
+  ['with too few for two lines of a variant', bagStock([here(true, 3)]), [inBag(2), inBag(2)], 1],
+  ['that is sold out', bagStock([here(false, 0)]), [inBag(1)], 1],
+  ['with an unknown number', bagStock([here(true)]), [inBag(9)], 0],
+  ['of a variant that isn’t tracked', bagStock([here(true, 0)]), [inBag(9)], 0],
+  ['of an oversold variant', bagStock([here(true, -4)]), [inBag(9)], 0],
+])('a shop %s', (_, stock, lines, missing) => {
+  expect(linesMissingAt('1', lines, stock)).toEqual(lines.slice(0, missing));
+});
+
+test('a shop that a complete list leaves out doesn’t stock the variant [R-503]', () => {
+  expect(linesMissingAt('2', [inBag(1)], bagStock([here(true, 3)]))).toEqual([inBag(1)]);
+  expect(linesMissingAt('2', [inBag(1)], bagStock([here(true, 3)], true))).toEqual([]);
+  // Bundles may have no list.
+  expect(linesMissingAt('2', [inBag(1)], bagStock([]))).toEqual([]);
+  expect(linesMissingAt('2', [inBag(1)], {})).toEqual([]);
 });
 
 test('says how many shops have a variant [R-501]', () => {

@@ -21,8 +21,16 @@ export interface Position {
 export interface ShopStock {
   /** As Shopify words it: 'Usually ready in 2 hours'. */
   ready: string;
-  /** Pieces; null if unknown. */
+  /** Pieces; null if unknown or unlimited. */
   left: number | null;
+}
+
+/** Of an item in the bag. */
+export interface VariantStock {
+  /** Pieces by the digits of the shop's id; null if unknown or unlimited. */
+  left: Record<string, number | null>;
+  /** Shops that aren't in `left` don't stock the variant. */
+  complete: boolean;
 }
 
 export interface PickupStock {
@@ -68,6 +76,31 @@ export const stockWords = ({ ready, left }: ShopStock): string =>
     .filter((one) => typeof one === 'string' && one !== '')
     .map((one) => `${String(one).replace(/\.$/, '')}.`)
     .join(' ');
+
+/** Of each variant that the shop doesn't have enough of, one line. `stock` is by the digits of the variant's id. */
+export function linesMissingAt<Line extends { variantId: string; quantity: number }>(
+  shopId: string,
+  lines: readonly Line[],
+  stock: Record<string, VariantStock>,
+): Line[] {
+  const wanted = new Map<string, { line: Line; pieces: number }>();
+  for (const line of lines) {
+    const before = wanted.get(line.variantId);
+    wanted.set(line.variantId, {
+      line: before?.line ?? line,
+      pieces: (before?.pieces ?? 0) + line.quantity,
+    });
+  }
+  return [...wanted.values()]
+    .filter(({ line, pieces }) => isMissing(stock[line.variantId], shopId, pieces))
+    .map(({ line }) => line);
+}
+
+/** False if the stock isn't known. */
+function isMissing(stock: VariantStock | undefined, shopId: string, pieces: number): boolean {
+  const left = stock?.left[shopId];
+  return left === undefined ? stock?.complete === true : left !== null && left < pieces;
+}
 
 /** 'In stock at 2 of 3 shops.' */
 export function overviewOf({ shops, stock }: Pickup, variantId: string): string {

@@ -1,6 +1,7 @@
 import { emptyCart, lineName, type Cart, type CartProblem } from '~/features/cart/cart';
 import { getOwnCart } from '~/features/cart/own-cart.server';
 import { setPickup } from '~/features/cart/pickup-preference.server';
+import { linesMissingAt } from '~/features/pickup/pickup';
 import { getOwnPickupShops, getPickupOfVariants } from '~/features/pickup/pickup.server';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
@@ -24,13 +25,14 @@ export async function choosePickup(
   const stock = await optional(
     context,
     'pickup-failed',
-    getPickupOfVariants(context, [...new Set(lines.map(({ variantId }) => variantId))]),
+    getPickupOfVariants(
+      context,
+      [...new Set(lines.map(({ variantId }) => variantId))],
+      shop.position,
+    ),
     {},
   );
-  const missing = lines.filter(({ variantId, quantity }) => {
-    const left = stock[variantId]?.[id];
-    return typeof left === 'number' && left < quantity;
-  });
+  const missing = linesMissingAt(id, lines, stock);
   if (missing.length === 0) return setPickup(context, id);
   const names = missing.map(lineName);
   return refusal(

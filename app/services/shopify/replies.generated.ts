@@ -426,6 +426,7 @@ export const CartContents = v.object({
       attributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
       discountCodes: v.array(v.object({ code: v.string() })),
       buyerIdentity: v.object({
+        countryCode: v.nullable(v.string()),
         preferences: v.nullable(
           v.object({
             delivery: v.nullable(
@@ -884,6 +885,7 @@ export const PickupOfVariants = v.object({
                   location: v.object({ id: v.string() }),
                 }),
               ),
+              pageInfo: v.object({ hasNextPage: v.boolean() }),
             }),
           ),
         }),
