@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { locations, type SeedLocation } from '../../sandbox/seed/locations';
+import { notStocked } from '../../sandbox/shopify/locations/locations';
 import { signInAs } from '../support/account-driver';
 import { add, brae, leaveForCheckout } from '../support/cart-driver';
 import { contact, openCheckout, postForm } from '../support/checkout-driver';
@@ -7,7 +8,7 @@ import { textOf } from '../support/page-text';
 import { variantId, variantPath } from '../support/seed-ids';
 import type { Answer, Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
-import type { Exchange } from '../support/wiretap';
+import type { Exchange, Tap } from '../support/wiretap';
 
 const [hudson, brooklyn, fremantle] = locations as [SeedLocation, SeedLocation, SeedLocation];
 const lamp = 'brae-pendant-nickel';
@@ -15,10 +16,14 @@ const pendant = 'halden-pendant-brass';
 
 let shop: Shop;
 let exchanges: Exchange[] = [];
+let rewrite: Tap = () => undefined;
 beforeAll(async () => {
   shop = await startShop({
     vars: { PICKUP: 'true' },
-    tap: (exchange) => void exchanges.push(exchange),
+    tap: (exchange) => {
+      exchanges.push(exchange);
+      return rewrite(exchange);
+    },
   });
 });
 beforeEach(async () => {
@@ -26,7 +31,10 @@ beforeEach(async () => {
   await setStock(lamp, brooklyn, 0);
   exchanges = [];
 });
-afterEach(() => shop.clearFaults());
+afterEach(() => {
+  rewrite = () => undefined;
+  return shop.clearFaults();
+});
 afterAll(() => shop?.stop());
 
 async function setStock(
@@ -211,6 +219,9 @@ test('a shop without enough of an item is refused by its name; the bag stays to 
   const refused = await shopper.submit('/cart', { intent: 'pickup', shop: String(hudson.id) });
   expect(textOf(refused)).toContain('Lintel Hudson doesn’t have enough of this now: Brae Pendant');
   expect(textOf(refused)).toContain('Pick up in a shop instead');
+  await setStock(lamp, brooklyn, notStocked);
+  const elsewhere = await shopper.submit('/cart', { intent: 'pickup', shop: String(brooklyn.id) });
+  expect(textOf(elsewhere)).toContain('Lintel Brooklyn doesn’t have enough of this now: Brae');
   for (const shopId of ['9', String(fremantle.id)]) {
     const unknown = await shopper.submit('/cart', { intent: 'pickup', shop: shopId });
     expect(textOf(unknown)).toContain('Please choose one of these shops.');
@@ -228,3 +239,104 @@ test('delivery can be chosen again, and a copied bag is still picked up [R-503]'
   await signInAs(shop, 'three', shopper);
   expect(textOf(await shopper.get('/cart'))).toMatch(/Pick up at Lintel Hudson ?, 218/);
 });
+
+const pickupForms = (page: Answer) => ({
+  undo: page.text.includes('Have it delivered instead'),
+  choose: page.text.includes('Pick up in a shop instead'),
+});
+const moveTo = (shopper: Shopper, country: string) =>
+  shopper.post('/actions/store', { country, return_to: '/' });
+
+/** The seed has no shops in countries that share a currency, and so a bag. */
+async function withGermanBag(): Promise<Shopper> {
+  await setStock(lamp, fremantle, 5);
+  await shop.fresh();
+  rewrite = ({ sent, received }) =>
+    sent.includes('query PickupLocations')
+      ? received.replaceAll('"countryCode":"AU"', '"countryCode":"DE"')
+      : undefined;
+  const shopper = shop.shopper('au');
+  await moveTo(shopper, 'DE');
+  await add(shopper, brae);
+  const chosen = await shopper.submit('/cart', { intent: 'pickup', shop: String(fremantle.id) });
+  expect(textOf(chosen)).toContain('Pick up at Lintel Fremantle');
+  return shopper;
+}
+
+test('a bag that moves to another country is delivered again [R-503]', async () => {
+  const shopper = await withGermanBag();
+  await moveTo(shopper, 'FR');
+  exchanges = [];
+  expect(pickupForms(await shopper.get('/cart'))).toEqual({ undo: false, choose: false });
+  const sent = exchanges.filter((one) => one.sent.includes('mutation cartBuyerIdentityUpdate'));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]!.sent).toContain('"delivery":{"deliveryMethod":["SHIPPING"]}');
+  await moveTo(shopper, 'DE');
+  expect(pickupForms(await shopper.get('/cart'))).toEqual({ undo: false, choose: true });
+});
+
+test('a bag that is copied in another country is delivered again [R-503]', async () => {
+  const shopper = await withGermanBag();
+  await moveTo(shopper, 'FR');
+  await signInAs(shop, 'three', shopper);
+  await moveTo(shopper, 'DE');
+  const bag = await shopper.get('/cart');
+  expect(textOf(bag)).toContain('Brae Pendant');
+  expect(pickupForms(bag)).toEqual({ undo: false, choose: true });
+});
+
+test('delivery can be chosen again while the chosen shop can’t be shown [R-503]', async () => {
+  const shopper = await withGermanBag();
+  // The bag stays in Germany, and France has no shops.
+  await shop.fault({ service: 'commerce', operation: 'cartBuyerIdentityUpdate', mode: 'http-500' });
+  await moveTo(shopper, 'FR');
+  const bag = await shopper.get('/cart');
+  expect(textOf(bag)).toContain('You chose to pick this up in a shop that we can’t show here now.');
+  expect(pickupForms(bag)).toEqual({ undo: true, choose: false });
+  await shop.clearFaults();
+  await shop.fresh();
+  const back = await shopper.submit('/cart', { intent: 'pickup' });
+  expect(pickupForms(back)).toEqual({ undo: false, choose: false });
+});
+
+test('if Shopify lists only shops abroad, the page reads the country’s own, the same for all visitors [R-501]', async () => {
+  await setStock(lamp, fremantle, 5);
+  await shop.fresh();
+  // As for 30 shops that Shopify lists before Australia's.
+  rewrite = ({ sent, received }) => {
+    if (!sent.includes('query PickupStock')) return undefined;
+    const reply = JSON.parse(received) as StockReply;
+    for (const { storeAvailability } of reply.data.product.variants.nodes) {
+      storeAvailability.pageInfo.hasNextPage = true;
+      if (!sent.includes('"near":{'))
+        storeAvailability.nodes = storeAvailability.nodes.filter(({ location }) =>
+          [hudson, brooklyn].some(({ id }) => location.id.endsWith(`/${id}`)),
+        );
+    }
+    return JSON.stringify(reply);
+  };
+  const asked = () => reads().filter(({ sent }) => sent.includes('PickupStock'));
+  expect(sectionOf(await shop.shopper('au').get(`/products/${lamp}`))).toContain(fremantle.name);
+  expect(asked()).toHaveLength(2);
+  expect(asked()[1]!.sent).toMatch(/"near":\{"latitude":-3\d\.\d+,"longitude":1\d\d\.\d+\}/);
+  const own = await shop.shopper('au').get(`/products/${lamp}/pickup`);
+  expect([own.status, textOf(own).includes(fremantle.name)]).toEqual([200, true]);
+  expect(asked()).toHaveLength(2);
+  await shop.shopper().get(`/products/${lamp}`);
+  expect(asked()).toHaveLength(3);
+});
+
+interface StockReply {
+  data: {
+    product: {
+      variants: {
+        nodes: {
+          storeAvailability: {
+            nodes: { location: { id: string } }[];
+            pageInfo: { hasNextPage: boolean };
+          };
+        }[];
+      };
+    };
+  };
+}

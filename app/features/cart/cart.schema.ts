@@ -253,6 +253,7 @@ export const contentsSchema = v.pipe(
       note: cart.note ?? '',
       attributes: toAttributes(cart.attributes),
       codes: cart.discountCodes.map(({ code }) => code),
+      country: cart.buyerIdentity.countryCode,
       ...pickupOf(cart.buyerIdentity.preferences),
       giftCards: cart.appliedGiftCards.length,
       lines: nodes

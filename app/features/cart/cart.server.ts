@@ -7,6 +7,7 @@ import { addOnce } from './add-once.server';
 import { addVariant, repeated, type NewItem } from './add-variant.server';
 import { emptyCart, lineMissing, toGiftCardCode, type Cart } from './cart';
 import {
+  deliveryPreference,
   removeCartLines,
   updateCartBuyer,
   updateCartDiscountCodes,
@@ -30,7 +31,11 @@ export async function getCart(context: Context, { withAside = false } = {}): Pro
 
 async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
-    const buyer = { countryCode: context.market.country };
+    const buyer = {
+      countryCode: context.market.country,
+      // The chosen shop is in the former country.
+      ...(cart.pickup && { preferences: { delivery: deliveryPreference(undefined) } }),
+    };
     const payload = await updateCartBuyer(context, cart.id, buyer);
     if (payload.userErrors.length > 0) logRefusal(context, 'Could not update cart', payload);
     if (payload.cart) setCartCookies(context, payload.cart);

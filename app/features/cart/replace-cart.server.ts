@@ -165,7 +165,8 @@ async function readContents(context: Context, id: string) {
     lines.push(...contents.lines);
     discountCodes = contents.codes;
     giftCards = contents.giftCards;
-    pickup = contents.pickup;
+    // Shops of another country can't be chosen in the bag.
+    pickup = contents.country === context.market.country ? contents.pickup : undefined;
     texts = { note: contents.note, attributes: contents.attributes };
     after = contents.next;
     if (!after) break;

@@ -75,7 +75,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
   const offer = {
     ...(wrap && { wrapPrice: wrap.price }),
-    ...(pickupShops.length > 0 && {
+    // Without shops, a choice can still be undone.
+    ...((pickupShops.length > 0 || view.cart?.pickup) && {
       pickup: {
         shops: pickupShops.map(({ id, name, lines }) => ({ id, name, lines })),
         chosen: readPickupShop(context),

@@ -50,7 +50,7 @@ interface Props extends CartView {
   options?: LineOptions;
   /** Missing if the shop has no gift wrapping. */
   wrapPrice?: Money;
-  /** Missing without shops where the order can be picked up. */
+  /** Missing if the order can't be picked up. */
   pickup?: PickupOffer;
 }
 

@@ -5,6 +5,7 @@ import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
 export interface PickupOffer {
+  /** May lack the cart's shop, for example if it no longer exists. */
   shops: readonly { id: string; name: string; lines: readonly string[] }[];
   /** The shopper's shop. */
   chosen: string | undefined;
@@ -34,11 +35,16 @@ export function PickupChoice({ cart, offer: { shops, chosen } }: PickupChoicePro
       aria-busy={busy}
     >
       <input type="hidden" name="intent" value="pickup" />
-      {shop ? (
+      {cart.pickup ? (
         <>
-          <p>
-            Pick up at <strong className="font-medium">{shop.name}</strong>, {shop.lines.join(', ')}
-          </p>
+          {shop ? (
+            <p>
+              Pick up at <strong className="font-medium">{shop.name}</strong>,{' '}
+              {shop.lines.join(', ')}
+            </p>
+          ) : (
+            <p>You chose to pick this up in a shop that we can’t show here now.</p>
+          )}
           <p className="mt-1 small text-muted">You confirm this at the checkout.</p>
           <Button look="link">Have it delivered instead</Button>
         </>
