@@ -329,7 +329,10 @@ const variables = v.object({
    * CONTACT_URL. RETURN_DAYS limits them.
    */
   RETURN_REQUESTS: flag,
-  /** Tags of products that can't be returned, separated by commas: `final-sale, made-to-measure`. */
+  /**
+   * Tags of products that can't be returned, separated by commas: `final-sale, made-to-measure`. The Admin API app then
+   * needs the scope read_products.
+   */
   RETURN_EXCLUDED_TAGS: entries(',', 255),
   /** Places where shoppers can hand in returns, separated by semicolons. Unset: returns come by post only. */
   RETURN_LOCATIONS: entries(';', 60),

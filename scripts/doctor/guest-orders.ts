@@ -103,6 +103,13 @@ function checkHalf(env: Env, name: string): Finding[] {
   ];
 }
 
+function withoutProducts(env: Env): Finding {
+  const what = 'The Admin API app lacks the scope read_products.';
+  return env.RETURN_REQUESTS && env.RETURN_EXCLUDED_TAGS.length > 0
+    ? mistake(what, app, 'RETURN_EXCLUDED_TAGS cannot be applied, so forms for returns answer 503.')
+    : advice(what, app, 'An order’s lines have no links, and shoppers cannot order again.');
+}
+
 function checkScopes(scopes: readonly string[], env: Env): Finding[] {
   // Shopify lists write scopes without the read scopes that they include.
   const has = (scope: string) => scopes.some((one) => one.replace(/^write_/, 'read_') === scope);
@@ -119,15 +126,7 @@ function checkScopes(scopes: readonly string[], env: Env): Finding[] {
           ),
         ]
       : []),
-    ...(has('read_products')
-      ? []
-      : [
-          advice(
-            'The Admin API app lacks the scope read_products.',
-            app,
-            'An order’s lines have no links, and shoppers cannot order again.',
-          ),
-        ]),
+    ...(has('read_products') ? [] : [withoutProducts(env)]),
     ...(has('read_returns') || !env.RETURN_REQUESTS
       ? []
       : [
