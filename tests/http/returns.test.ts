@@ -48,6 +48,18 @@ const asked = (id: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
+/** An order's reply as without the scope read_products. */
+function noVariants(received: string): string {
+  const reply = JSON.parse(received) as {
+    data: { order: { lineItems: { nodes: { variant: object | null }[] } } };
+  };
+  for (const line of reply.data.order.lineItems.nodes) line.variant = null;
+  const path = ['order', 'lineItems', 'nodes', 0, 'variant'];
+  const message = 'Access denied for variant field. Required access: `read_products` access scope.';
+  const errors = [{ message, path, extensions: { code: 'ACCESS_DENIED' } }];
+  return JSON.stringify({ ...reply, errors });
+}
+
 const inquiries = async (shop: Shop) =>
   (await shop.requests()).filter(({ service }) => service === 'inquiries').length;
 
@@ -151,8 +163,9 @@ describe('a return without hosted accounts', () => {
     const over = await old.get(guestPath);
     expect(itemsOf(over)).toEqual([]);
     expect(textOf(over)).toContain('Returns were possible until');
-    const forced = await old.post(guestPath, asked('1'));
-    expect([forced.status, await inquiries(shop)]).toEqual([422, await inquiries(shop)]);
+    const before = await inquiries(shop);
+    const forced = await old.post(guestPath, asked(String(theirs.at(-1)!.id * 1000)));
+    expect([forced.status, await inquiries(shop)]).toEqual([422, before]);
     const unsent = theirs.find(({ fulfillmentStatus }) => fulfillmentStatus === 'UNFULFILLED')!;
     expect(textOf(await (await opened(unsent)).get(guestPath))).toContain('Not sent yet.');
     const shopper = await opened(await sentOrder(shop, 'three'));
@@ -179,7 +192,81 @@ describe('a return without hosted accounts', () => {
     expect(unread.text).toMatch(new RegExp(`type="hidden" name="reason-${id}" value="UNWANTED"`));
     await shop.clearFaults();
     await shop.fresh();
-    expect((await shopper.post(guestPath, asked(id!))).status).toBe(303);
+    const sent = await shopper.post(guestPath, asked(id!));
+    expect(sent.status).toBe(303);
+    const messages = await inquiries(shop);
+    await shop.fault({ service: 'orders', mode: 'http-500', times: 20 });
+    const again = await shopper.post(guestPath, asked(id!));
+    expect([again.status, again.location]).toEqual([303, sent.location]);
+    const receipt = await shopper.get(sent.location!);
+    expect(receipt.status).toBe(200);
+    for (const words of ['Return requested', 'I changed my mind', 'Kept in its box.'])
+      expect(textOf(receipt)).toContain(words);
+    expect(receipt.text).toMatch(/href="\/orders\/order\/return\?sent"[^>]*>Try again/);
+    expect(await inquiries(shop)).toBe(messages);
+  });
+
+  test('no chosen item is dropped: all lines are read, and unknown ones are an error [R-520] [R-524]', async () => {
+    const shopper = await opened(await sentOrder(shop, 'zero'));
+    const [id] = itemsOf(await shopper.get(guestPath));
+    const before = await inquiries(shop);
+    const fields = Object.entries(asked(id!));
+    const unknown = await shopper.post(guestPath, [...fields, ['item', '999999']]);
+    expect([unknown.status, await inquiries(shop)]).toEqual([422, before]);
+    expect(textOf(unknown)).toContain('are no longer in this list');
+    const pageInfo = { hasNextPage: true, endCursor: 'next' };
+    let more = JSON.stringify({ data: { order: { lineItems: { nodes: [], pageInfo } } } });
+    change = ({ sent, received }) => {
+      if (sent.includes('query GuestOrderMore')) return more;
+      return sent.includes('query GuestOrder(')
+        ? received.replace('"hasNextPage":false', '"hasNextPage":true')
+        : received;
+    };
+    expect(textOf(await shopper.get(guestPath))).toContain('more items than this list');
+    more = '{"errors":[{"message":"Internal error"}]}';
+    expect((await shopper.get(guestPath)).status).toBe(503);
+    expect((await shopper.post(guestPath, asked(id!))).status).toBe(503);
+    expect(await inquiries(shop)).toBe(before);
+  });
+
+  test('without the scope read_products, excluded products aren’t accepted [R-523]', async () => {
+    const shopper = await opened(await sentOrder(shop, 'zero'));
+    const [id] = itemsOf(await shopper.get(guestPath));
+    const before = await inquiries(shop);
+    change = ({ sent, received }) =>
+      sent.includes('query GuestOrder(') ? noVariants(received) : received;
+    expect((await shopper.get(guestPath)).status).toBe(503);
+    expect((await shopper.post(guestPath, asked(id!))).status).toBe(503);
+    expect(await inquiries(shop)).toBe(before);
+  });
+
+  test('orders that were collected have the form [R-520]', async () => {
+    const shopper = await opened(await sentOrder(shop, 'zero'));
+    change = ({ sent, received }) =>
+      sent.includes('query GuestOrder(')
+        ? received
+            .replace('"requiresShipping":true', '"requiresShipping":false')
+            .replace(/"shippingAddress":\{[^}]*\}/, '"shippingAddress":null')
+        : received;
+    expect((await shopper.get('/orders/order')).text).toContain(`href="${guestPath}"`);
+    expect(itemsOf(await shopper.get(guestPath))).not.toEqual([]);
+  });
+
+  test('an account’s order that the Admin API can’t read counts from its own day [R-523]', async () => {
+    const recent = await sentOrder(shop, 'many');
+    const orders = await control<SandboxOrder[]>(shop, 'orders');
+    const old = orders.findLast(({ email }) => email === recent.email)!;
+    const shopper = shop.shopper();
+    const login = { form: 'login', email: recent.email, password: 'lintel-demo' };
+    await shopper.post('/accounts/login', login);
+    change = ({ sent, received }) =>
+      sent.includes('query GuestOrder(') ? '{"data":{"order":null}}' : received;
+    const pathOf = ({ id }: SandboxOrder) => `/accounts/my-orders/order/return?id=${id}`;
+    expect(itemsOf(await shopper.get(pathOf(recent)))).toContain('0');
+    const before = await inquiries(shop);
+    const refused = await shopper.post(pathOf(old), asked('0'));
+    expect([refused.status, await inquiries(shop)]).toEqual([422, before]);
+    expect(textOf(refused)).toContain('Returns were possible until');
   });
 
   test('an approved return shows on the order, and its items can’t be returned again [R-525]', async () => {
@@ -293,6 +380,32 @@ describe('a return with hosted accounts', () => {
     });
     expect((await shopper.post(path, asked(id!))).location).toBe(`${path}&sent`);
     expect((await orderNow(shop, order)).returns).toHaveLength(1);
+  });
+
+  test('after a lost answer, an older return of the same items isn’t this request [R-524]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const { shopper } = await signInHosted(shop, 'many');
+    const path = pathOf(order);
+    await shopper.get(path);
+    const position = order.lines.findIndex(({ quantity }) => quantity > 1);
+    const id = String(order.id * 1000 + position);
+    expect((await shopper.post(path, asked(id))).status).toBe(303);
+    change = ({ received }) =>
+      received.replaceAll(/("status":"REQUESTED","createdAt":")[^"]*/g, '$12026-01-01T00:00:00Z');
+    const lost = { service: 'accounts', operation: 'orderRequestReturn', mode: 'reset' } as const;
+    await shop.fault({ ...lost, times: 1 });
+    const second = asked(id, { note: 'The second one.' });
+    const unclear = await shopper.post(path, second);
+    expect(unclear.status).toBe(503);
+    expect(textOf(unclear)).toContain('It may have reached us anyway');
+    await shop.fault({ service: 'accounts', mode: 'http-500', times: 20 });
+    const unread = await shopper.post(path, second);
+    expect(unread.status).toBe(503);
+    expect(textOf(unread)).toContain('It may have reached us anyway');
+    await shop.clearFaults();
+    await shop.fresh();
+    expect((await shopper.post(path, second)).location).toBe(`${path}&sent`);
+    expect((await orderNow(shop, order)).returns).toHaveLength(2);
   });
 
   test('what Shopify refuses is kept in the form, with a way to write [R-524]', async () => {

@@ -152,7 +152,7 @@ export const orderReturnsSchema = v.pipe(
     ({ order }) =>
       order &&
       order.returns.nodes.map(({ name, status, returnLineItems }): OrderReturn => ({
-        ...{ name, status },
+        ...{ name, status, createdAt: null },
         lines: returnLineItems.nodes
           .filter((line) => line !== null)
           .map(({ quantity, fulfillmentLineItem: { lineItem } }) => ({

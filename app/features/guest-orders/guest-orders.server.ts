@@ -1,7 +1,7 @@
 import type { OrderLine } from '~/features/account/account';
 import type { OrderReturn, ReturnableOrder } from '~/features/returns/returns';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { allowEmail } from '~/platform/http/email-limit.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { optional } from '~/platform/optional.server';
@@ -123,13 +123,15 @@ export async function getOpenedReturnable(
   const opened = await readOpened(context);
   if (!opened.ok) return opened;
   if (!opened.value) return ok(null);
-  const { id, email } = opened.value;
+  const { id, email, linesFailed } = opened.value;
+  if (linesFailed) return fail('unavailable');
   return ok({ ...toReturnable(opened.value), email, returns: await readReturns(context, id) });
 }
 
 /** `id`: digits of the gid. The caller must know that the customer may see the order. Null if missing. Throws Unavailable. */
 export async function getReturnable(context: Context, id: string): Promise<ReturnableOrder | null> {
   const [order, returns] = await Promise.all([readOrder(context, id), readReturns(context, id)]);
+  if (order?.linesFailed) throw new Unavailable('orders', new Error('Lines are missing'));
   return order && { ...toReturnable(order), returns };
 }
 
@@ -150,10 +152,17 @@ export async function readReturns(context: Context, id: string): Promise<OrderRe
   return reply?.value ?? [];
 }
 
-function toReturnable({ id, facts, arrived, lines }: ReadOrder): Omit<ReturnableOrder, 'returns'> {
+function toReturnable({
+  id,
+  facts,
+  arrived,
+  lines,
+  hasMoreLines,
+  knowsVariants,
+}: ReadOrder): Omit<ReturnableOrder, 'returns'> {
   const { name, isCancelled } = facts;
   return {
-    ...{ id, name, isCancelled, arrived },
+    ...{ id, name, isCancelled, arrived, hasMoreLines, knowsVariants },
     lines: lines.map(
       ({ returnable, title, image, colour, size, sizeTerm, plan, bundle, variant }) => ({
         ...{ ...returnable, title, image, colour, size, sizeTerm, plan, bundle, variant },
@@ -197,6 +206,7 @@ async function readOrder(
     lines: [...order.lines, ...more.lines],
     knowsVariants: ![...refused, ...more.refused].includes('variant'),
     hasMoreLines: more.after !== null,
+    linesFailed: more.failed,
   };
 }
 
@@ -219,7 +229,7 @@ interface Rest {
 /** `after` isn't null if lines are left: the order is too long, or a query failed. */
 async function readMore(context: Context, id: string, { after, facts }: Rest) {
   const schema = moreLinesSchema(facts.isCancelled);
-  const read = { lines: [] as CopiedLine[], refused: [] as string[], after };
+  const read = { lines: [] as CopiedLine[], refused: [] as string[], after, failed: false };
   try {
     for (let part = 0; read.after !== null && part < maxMoreParts; part += 1) {
       const variables = { id: gidOf(id), lines: moreLines, after: read.after };
@@ -227,7 +237,10 @@ async function readMore(context: Context, id: string, { after, facts }: Rest) {
         ...{ variables, schema },
         optional: optionalFields,
       });
-      if (!value) break;
+      if (!value) {
+        read.failed = true;
+        break;
+      }
       read.lines.push(...value.lines);
       read.refused.push(...refused);
       read.after = value.after;
@@ -235,6 +248,7 @@ async function readMore(context: Context, id: string, { after, facts }: Rest) {
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.warn('order-lines-failed', { error });
+    read.failed = true;
   }
   return read;
 }

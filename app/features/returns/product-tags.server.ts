@@ -20,8 +20,12 @@ export async function readTags(
   { storefront }: Context,
   variants: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const ids = [...new Set(variants)].slice(0, longestList);
-  if (ids.length === 0) return new Map();
-  const variables = { ids };
-  return new Map(await storefront.query(VARIANT_TAGS_QUERY, { variables, schema: tagsSchema }));
+  const gids = [...new Set(variants)];
+  const parts = Array.from({ length: Math.ceil(gids.length / longestList) }, (_, index) =>
+    storefront.query(VARIANT_TAGS_QUERY, {
+      variables: { ids: gids.slice(index * longestList, (index + 1) * longestList) },
+      schema: tagsSchema,
+    }),
+  );
+  return new Map((await Promise.all(parts)).flat());
 }

@@ -54,7 +54,7 @@ const chosenOf = (posted: FormData, choices: Offer['choices']): string[] => {
   return choices.map(({ id }) => id).filter((id) => chosen.has(id));
 };
 
-/** The errors' keys are field names; `item` if no line was chosen. */
+/** The errors' keys are field names; `item` if no line was chosen, or one that isn't offered. */
 export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest, FieldErrors> {
   const { fields } = valuesOf(posted, offer);
   const errors: FieldErrors = {};
@@ -68,7 +68,11 @@ export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest
     if (!reason) errors[reasonField(id)] = 'Please choose a reason.';
     return { id, quantity, reason: reason ?? 'UNKNOWN' };
   });
-  if (items.length === 0) errors.item = 'Please choose at least one item.';
+  const offered = new Set(offer.choices.map(({ id }) => id));
+  if (posted.getAll('item').some((id) => !offered.has(asText(id))))
+    errors.item =
+      'Some of the items you chose are no longer in this list. Please check your choice.';
+  else if (items.length === 0) errors.item = 'Please choose at least one item.';
   const method = fields.method || byPost;
   if (!fields.method && asText(posted.get('method')))
     errors.method = 'Please choose one of these ways.';

@@ -30,14 +30,16 @@ export interface ReturnChoices {
   isOver: boolean;
 }
 
-/** `tagsOf`: a variant's product's tags by gid; missing for products that are no longer sold. */
+/**
+ * `tagsOf`: a variant's product's tags by gid; missing for products that are no longer sold. `now` is in ms since 1970.
+ */
 export function choicesOf(
   order: ReturnableOrder,
   rules: ReturnRules,
-  { tagsOf, today }: { tagsOf: ReadonlyMap<string, readonly string[]>; today: string },
+  { tagsOf, now }: { tagsOf: ReadonlyMap<string, readonly string[]>; now: number },
 ): ReturnChoices {
   const until = lastDay(order.arrived, rules.days);
-  const isOver = until !== null && today > until;
+  const isOver = until !== null && earliestDay(now) > until;
   const choices = order.lines.map((line): ReturnChoice => {
     const { id, title, image, colour, size, sizeTerm, plan, bundle } = line;
     const words = { id, title, image, colour, size, sizeTerm, plan, bundle };
@@ -57,7 +59,7 @@ function reasonAgainst(
 ): string {
   if (order.isCancelled) return 'This order was cancelled.';
   if (line.isGiftCard) return 'Gift cards can’t be returned.';
-  if (!line.isShipped) return 'Only items that were sent can be returned.';
+  if (!line.isShipped) return 'Only physical items can be returned.';
   if (tags.some((tag) => excludedTags.includes(tag.toLowerCase())))
     return 'This product can’t be returned.';
   if (line.sent <= 0) return 'Not sent yet.';
@@ -69,7 +71,11 @@ function reasonAgainst(
 const returnable = ({ id, kept, sent }: SentLine, { returns }: ReturnableOrder) =>
   Math.min(kept, sent - quantityInReturns(returns, id));
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** yyyy-MM-dd in UTC−12, where days end last. A day for returns ends when it is over everywhere. */
+const earliestDay = (now: number): string => new Date(now - 12 * hourMs).toISOString().slice(0, 10);
 
 function lastDay(arrived: string | null, days: number | undefined): string | null {
   if (arrived === null || days === undefined) return null;

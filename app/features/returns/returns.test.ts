@@ -18,23 +18,25 @@ const line = (changes: Partial<SentLine> = {}): SentLine => ({
 });
 const order = (changes: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
   ...{ id: '5', name: '#1001', isCancelled: false, arrived: '2026-11-01' },
-  ...{ lines: [line()], returns: [], ...changes },
+  ...{ lines: [line()], hasMoreLines: false, knowsVariants: true, returns: [], ...changes },
 });
 const back = (status: string, quantity = 1): OrderReturn => ({
-  ...{ name: `#1001-R${quantity}`, status },
+  ...{ name: `#1001-R${quantity}`, status, createdAt: '2026-11-20T12:00:00Z' },
   lines: [{ lineId: '1', title: 'Brae Pendant', quantity }],
 });
 const rules: ReturnRules = { days: 30, excludedTags: ['final-sale'] };
 
 interface Checked {
-  today?: string;
+  /** ISO 8601. */
+  now?: string;
   tags?: string[];
   days?: number | undefined;
 }
 
-function check(of: ReturnableOrder, { today = '2026-11-20', tags = [], ...more }: Checked = {}) {
+function check(of: ReturnableOrder, { now = '2026-11-20', tags = [], ...more }: Checked = {}) {
   const tagsOf = new Map([['gid://v/1', tags]]);
-  const { choices, until, isOver } = choicesOf(of, { ...rules, ...more }, { tagsOf, today });
+  const at = { tagsOf, now: Date.parse(now) };
+  const { choices, until, isOver } = choicesOf(of, { ...rules, ...more }, at);
   return { most: choices[0]?.most, why: choices[0]?.why, until, isOver };
 }
 
@@ -68,7 +70,7 @@ describe('what can be returned [R-523]', () => {
       'no downloads',
       order({ lines: [line({ isShipped: false })] }),
       0,
-      'Only items that were sent can be returned.',
+      'Only physical items can be returned.',
     ],
     ['nothing of a cancelled order', order({ isCancelled: true }), 0, 'This order was cancelled.'],
   ])('%s', (_, of, most, why) => expect(check(of)).toMatchObject({ most, why }));
@@ -81,10 +83,11 @@ describe('what can be returned [R-523]', () => {
   });
 
   test.each([
-    ['2026-12-01', false],
-    ['2026-12-02', true],
-  ])('until the last day: %s', (today, isOver) =>
-    expect(check(order(), { today })).toMatchObject({
+    ['2026-12-01T23:59:59Z', false],
+    ['2026-12-02T11:59:59Z', false],
+    ['2026-12-02T12:00:00Z', true],
+  ])('until the last day is over everywhere: %s', (now, isOver) =>
+    expect(check(order(), { now })).toMatchObject({
       until: '2026-12-01',
       isOver,
       most: isOver ? 0 : 3,
@@ -92,9 +95,9 @@ describe('what can be returned [R-523]', () => {
   );
 
   test('at any time without a limit, and if the day is unknown', () => {
-    const today = '2030-01-01';
-    expect(check(order(), { today, days: undefined })).toMatchObject({ until: null, most: 3 });
-    expect(check(order({ arrived: null }), { today })).toMatchObject({ until: null, most: 3 });
+    const now = '2030-01-01';
+    expect(check(order(), { now, days: undefined })).toMatchObject({ until: null, most: 3 });
+    expect(check(order({ arrived: null }), { now })).toMatchObject({ until: null, most: 3 });
   });
 });
 
@@ -134,6 +137,8 @@ describe('the form [R-520]', () => {
   test.each<[string, [string, string][]]>([
     ['item', []],
     ['item', [['item', '99']]],
+    ['item', [...right, ['item', '99']]],
+    ['item', [...right, ['item', '']]],
     ['reason-1', [['item', '1']]],
     [
       'reason-1',
@@ -225,10 +230,14 @@ describe('what is sent [R-521]', () => {
   });
 
   test('a repeated form finds the request with the same items', () => {
-    const wanted = { items: [{ id: '1', quantity: 1 }] };
+    const items = [{ id: '1', quantity: 1 }];
+    const wanted = { items, now: Date.parse('2026-11-20T12:05:00Z') };
     const found = back('REQUESTED');
     expect(findReturn([back('CLOSED'), back('REQUESTED', 2), found], wanted)).toBe(found);
     expect(findReturn([back('OPEN')], wanted)).toBeUndefined();
+    const later = { items, now: Date.parse('2026-11-20T12:05:01Z') };
+    expect(findReturn([found], later)).toBeUndefined();
+    expect(findReturn([{ ...found, createdAt: null }], wanted)).toBeUndefined();
   });
 });
 

@@ -23,6 +23,8 @@ export interface OrderReturn {
   name: string;
   /** Shopify's `ReturnStatus`. */
   status: string;
+  /** ISO 8601; null if it wasn't read. */
+  createdAt: string | null;
   lines: { lineId: string; title: string; quantity: number }[];
 }
 
@@ -58,6 +60,10 @@ export interface ReturnableOrder {
   /** yyyy-MM-dd: the last delivery, or else the last parcel's day; null if the API reports neither. */
   arrived: string | null;
   lines: SentLine[];
+  /** The order has more lines than were read. */
+  hasMoreLines: boolean;
+  /** False if the API may not report the lines' variants. */
+  knowsVariants: boolean;
   /** Empty if the API can't read returns. */
   returns: OrderReturn[];
 }
@@ -70,14 +76,19 @@ export const quantityInReturns = (returns: readonly OrderReturn[], lineId: strin
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** An unanswered return of exactly these items. */
+/** As long as the submission lock remembers a form. */
+const sameRequestMs = 5 * 60_000;
+
+/** An unanswered return of exactly these items, made in the last five minutes. `now` is in ms since 1970. */
 export const findReturn = (
   returns: readonly OrderReturn[],
-  { items }: { items: readonly { id: string; quantity: number }[] },
+  { items, now }: { items: readonly { id: string; quantity: number }[]; now: number },
 ): OrderReturn | undefined =>
   returns.find(
-    ({ status, lines }) =>
+    ({ status, createdAt, lines }) =>
       status === 'REQUESTED' &&
+      createdAt !== null &&
+      Date.parse(createdAt) >= now - sameRequestMs &&
       lines.length === items.length &&
       items.every(({ id, quantity }) =>
         lines.some((line) => line.lineId === id && line.quantity === quantity),

@@ -112,7 +112,7 @@ function OrderHelp({
   hasForm,
 }: Omit<OrdersProps, 'orders'> & { order: OrderSummary }) {
   const canReturn = isReturnable(order);
-  const canRequest = canReturn && hasForm && !order.cancelledOn;
+  const canRequest = order.hasLeft && hasForm;
   const about = <span className="sr-only"> {order.name}</span>;
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 small">

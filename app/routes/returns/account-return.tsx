@@ -64,6 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     request,
     key: id,
     isGuest: false,
+    isSentToShopify: isHosted(context),
     read: (forReceipt) => read(context, id, forReceipt),
     send: (order, wanted) =>
       isHosted(context)
@@ -95,7 +96,10 @@ async function read(
   return ok(order.value);
 }
 
-/** The Storefront API reports neither days nor returns; the Admin API does. */
+/**
+ * The Storefront API reports neither days nor returns; the Admin API does, but without the scope read_all_orders only for
+ * 60 days. An order that it can't read counts from its own day.
+ */
 async function readLegacy(
   context: Context,
   id: string,
@@ -103,8 +107,8 @@ async function readLegacy(
   const order = await requireOrder(context);
   if (!order.ok) return order;
   try {
-    const known = hasAdminApi(context.env) ? await getReturnable(context, id) : null;
-    return ok(known ?? withoutDays(order.value));
+    if (!hasAdminApi(context.env)) return ok(withoutDays(order.value, null));
+    return ok((await getReturnable(context, id)) ?? withoutDays(order.value, order.value.date));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('orders-unavailable', { error });
@@ -112,22 +116,20 @@ async function readLegacy(
   }
 }
 
-const withoutDays = ({
-  id,
-  name,
-  cancelledOn,
-  hasLeft,
-  isShipped,
-  lines,
-}: Order): ReturnableOrder => ({
-  ...{ id, name, isCancelled: cancelledOn !== null, arrived: null, returns: [] },
+const withoutDays = (
+  { id, name, cancelledOn, hasLeft, lines, knowsProducts }: Order,
+  arrived: string | null,
+): ReturnableOrder => ({
+  ...{ id, name, isCancelled: cancelledOn !== null, arrived, returns: [] },
+  ...{ hasMoreLines: false, knowsVariants: knowsProducts },
   lines: lines.map((line, index) => {
     const { title, image, colour, size, sizeTerm, plan, bundle, product } = line;
     return {
-      ...{ id: String(index), title, image, colour, size, sizeTerm, plan, bundle, isShipped },
+      ...{ id: String(index), title, image, colour, size, sizeTerm, plan, bundle },
       sent: hasLeft ? line.quantity : 0,
       kept: hasLeft ? line.currentQuantity : 0,
-      isGiftCard: false,
+      // Unknown. Collected items have no address either, so the shop decides.
+      ...{ isGiftCard: false, isShipped: true },
       variant: product && `gid://shopify/ProductVariant/${product.variantId}`,
     };
   }),
@@ -166,6 +168,12 @@ export default function AccountReturn() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const form = returnPath(id);
+  if (!page.order && page.receipt)
+    return (
+      <AccountFrame title="Return requested" intro={<BackLink to={orderPath(id)} />}>
+        <ReturnReceipt receipt={page.receipt} retry={receiptPath(id)} />
+      </AccountFrame>
+    );
   if (!page.order)
     return (
       <AccountFrame title="Return items">

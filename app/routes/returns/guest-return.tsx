@@ -52,6 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     request,
     key: opened.id,
     isGuest: true,
+    isSentToShopify: false,
     read: () => read(context),
     send: (order, wanted) =>
       sendToShop(context, order, {
@@ -83,6 +84,14 @@ export default function GuestReturn() {
     <div className="frame pt-8 pb-16 md:pt-12 md:pb-22 print:p-0">
       {page.order ? (
         <Content page={page} reply={reply} form={form} />
+      ) : page.receipt ? (
+        <>
+          <h1 className="heading-lg">Return requested</h1>
+          <p className="mt-3 mb-8">
+            <BackLink to={guestOrderPath} />
+          </p>
+          <ReturnReceipt receipt={page.receipt} retry={receiptPath(null)} />
+        </>
       ) : reply ? (
         <>
           <h1 className="heading-lg">Return items</h1>

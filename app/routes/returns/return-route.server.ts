@@ -8,21 +8,21 @@ import { choicesOf, rulesOf, type ReturnChoices } from '~/features/returns/retur
 import { findReturn, receiptPath, type ReturnableOrder } from '~/features/returns/returns';
 import type { ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
-import { isUnavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
 import { noStore, redirectTo } from '../accounts/account-route.server';
 
-/** `order` is null if no order could be read. */
+/** Without `choices`, no order could be read. A receipt has choices only for their words. */
 export type ReturnPage = {
   siteName: string;
   locations: readonly string[];
   canAsk: boolean;
 } & (
-  | { order: null }
+  | { order: null; receipt: Receipt | null }
   | (ReturnChoices & {
-      order: Pick<ReturnableOrder, 'name'>;
+      order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'>;
       /** What this browser has sent for this order. */
       receipt: Receipt | null;
       /** The page is the receipt. */
@@ -44,11 +44,15 @@ export async function loadReturn(
   const isReceipt = context.url.searchParams.has('sent');
   if (isReceipt && !receipt) throw redirectTo(orderPath);
   const order = await readWithChoices(context, read, isReceipt);
-  if (!order.ok) return data<ReturnPage>({ ...page, order: null }, 503);
+  if (!order.ok) {
+    const shown = isReceipt ? receipt : null;
+    return data<ReturnPage>({ ...page, order: null, receipt: shown }, shown ? 200 : 503);
+  }
   const { order: found, choices, until, isOver } = order.value;
+  const { name, hasMoreLines } = found;
   return data<ReturnPage>({
     ...page,
-    ...{ order: { name: found.name }, choices, until, isOver, receipt, isReceipt },
+    ...{ order: { name, hasMoreLines }, choices, until, isOver, receipt, isReceipt },
   });
 }
 
@@ -63,9 +67,11 @@ async function readWithChoices<T extends ReturnableOrder>(
     const rules = rulesOf(context.env);
     const variants = order.value.lines.flatMap(({ variant }) => variant ?? []);
     const needsTags = rules.excludedTags.length > 0 && !forReceipt;
+    if (needsTags && !order.value.knowsVariants)
+      throw new Unavailable('orders', new Error('RETURN_EXCLUDED_TAGS needs read_products'));
     const tagsOf = needsTags ? await readTags(context, variants) : new Map<string, string[]>();
-    const today = new Date().toISOString().slice(0, 10);
-    return ok({ order: order.value, ...choicesOf(order.value, rules, { tagsOf, today }) });
+    const chosen = choicesOf(order.value, rules, { tagsOf, now: Date.now() });
+    return ok({ order: order.value, ...chosen });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('return-rules-unavailable', { error });
@@ -91,6 +97,8 @@ interface Submission<T extends ReturnableOrder> {
   /** Identifies the order. */
   key: string;
   isGuest: boolean;
+  /** The order's returns show requests that were sent. */
+  isSentToShopify: boolean;
   read: Read<T>;
   send(order: T, wanted: ReturnRequest): Promise<Sent>;
 }
@@ -104,10 +112,16 @@ export async function submitReturn<T extends ReturnableOrder>(
   submission: Submission<T>,
 ) {
   const posted = await readForm(submission.request);
+  // Before the lock, whose waiting time covers only the mutation.
+  const first = await readWithChoices(context, submission.read);
   const turn = await takeTurn(context, ['return', submission.key, JSON.stringify([...posted])]);
   let outcome: Outcome = 'failed';
   try {
-    const result = await submitOnce(context, { ...submission, posted, earlier: turn.earlier });
+    const { earlier } = turn;
+    // Shows what the earlier request has changed.
+    const mayHaveChanged = submission.isSentToShopify && earlier !== null && first.ok;
+    const found = mayHaveChanged ? await readWithChoices(context, submission.read) : first;
+    const result = await submitOnce(context, { ...submission, posted, earlier, found });
     outcome = result.outcome;
     return result.answer;
   } finally {
@@ -121,38 +135,45 @@ async function submitOnce<T extends ReturnableOrder>(
   {
     posted,
     earlier,
+    found,
     key,
     isGuest,
-    read,
+    isSentToShopify,
     send,
-  }: Submission<T> & { posted: FormData; earlier: Turn['earlier'] },
+  }: Submission<T> & {
+    posted: FormData;
+    earlier: Turn['earlier'];
+    found: Result<ReturnChoices & { order: T }, 'unavailable'>;
+  },
 ) {
   const { RETURN_LOCATIONS: locations } = context.env;
-  const found = await readWithChoices(context, read);
   const choices = found.ok ? found.value.choices : postedChoices(posted);
   const refuse = (status: number, changes: Partial<ReturnReply>) =>
     data<ReturnReply>(
       { values: valuesOf(posted, { choices, locations }), errors: {}, ...changes },
       { status, headers: noStore },
     );
-  if (!found.ok) return { outcome: 'failed', answer: refuse(503, { problem: notSent }) } as const;
-  const { order } = found.value;
   const receipt = async (wanted: ReturnRequest, name: string | null) => {
     const sentOn = new Date().toISOString().slice(0, 10);
     await keepReceipt(context, key, { ...wanted, sentOn, name });
     return { outcome: 'done', answer: redirectTo(receiptPath(isGuest ? null : key)) } as const;
   };
   if (earlier) {
-    // The earlier request has changed what can be returned.
     const anyQuantity = choices.map((one) => ({ ...one, most: maxQuantity }));
     const sent = readReturn(posted, { choices: anyQuantity, locations });
-    const known = sent.ok ? findReturn(order.returns, sent.value) : undefined;
-    if (sent.ok && (known || earlier === 'done')) return receipt(sent.value, known?.name ?? null);
+    const returns = found.ok && isSentToShopify ? found.value.order.returns : [];
+    const known = sent.ok && findReturn(returns, { ...sent.value, now: Date.now() });
+    if (sent.ok && (known || earlier === 'done'))
+      return receipt(sent.value, known ? known.name : null);
+  }
+  if (!found.ok) {
+    const problem = problems[earlier === 'unclear' ? 'unclear' : 'failed'][1];
+    return { outcome: 'failed', answer: refuse(503, { problem }) } as const;
   }
   const wanted = readReturn(posted, { choices, locations });
   if (!wanted.ok)
     return { outcome: 'failed', answer: refuse(422, { errors: wanted.error }) } as const;
-  const sent = await send(order, wanted.value);
+  const sent = await send(found.value.order, wanted.value);
   if (typeof sent !== 'string') return receipt(wanted.value, sent.name);
   const [status, problem] = problems[sent];
   const outcome = sent === 'unclear' ? 'unclear' : 'failed';
@@ -163,8 +184,7 @@ const maxQuantity = 1_000_000;
 
 /** During an outage, the fields' names aren't known. */
 const postedChoices = (posted: FormData) =>
-  posted
-    .getAll('item')
+  [...new Set(posted.getAll('item'))]
     .filter((id): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id))
     .map((id) => ({ id, most: 0 }));
 

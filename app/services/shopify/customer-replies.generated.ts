@@ -197,6 +197,7 @@ export const HostedReturns = v.object({
         id: v.string(),
         name: v.string(),
         status: v.string(),
+        createdAt: v.nullable(common.dateTime),
         returnLineItems: v.object({
           nodes: v.array(
             v.object({
@@ -290,6 +291,7 @@ export const HostedSentItems = v.object({
             id: v.string(),
             name: v.string(),
             status: v.string(),
+            createdAt: v.nullable(common.dateTime),
             returnLineItems: v.object({
               nodes: v.array(
                 v.object({

@@ -238,6 +238,7 @@ const RETURNS_FRAGMENT = `#graphql
         id
         name
         status
+        createdAt
         returnLineItems(first: 10) {
           nodes {
             ... on ReturnLineItem {

@@ -203,6 +203,7 @@ const orderReturns = v.pipe(
       v.object({
         name: v.string(),
         status: v.string(),
+        createdAt: v.string(),
         returnLineItems: v.object({
           nodes: v.array(
             v.union([
@@ -218,8 +219,8 @@ const orderReturns = v.pipe(
     ),
   }),
   v.transform(({ nodes }) =>
-    nodes.map(({ name, status, returnLineItems }): OrderReturn => ({
-      ...{ name, status },
+    nodes.map(({ name, status, createdAt, returnLineItems }): OrderReturn => ({
+      ...{ name, status, createdAt },
       lines: returnLineItems.nodes
         .filter((line) => line !== null)
         .map(({ quantity, lineItem: { id, title } }) => ({

@@ -61,8 +61,7 @@ export async function getReturnableOrder(
     const sentOf = sent.get(line.id) ?? (isPartial ? quantity : 0);
     return { ...line, sent: sentOf, kept: Math.min(refundable, sentOf) };
   });
-  const { name, isCancelled } = read.value;
-  return ok({ id, name, isCancelled, arrived, lines, returns });
+  return ok({ id, ...factsOf(read.value), arrived, lines, returns });
 }
 
 /** Only the lines' words, for a receipt. Null if missing or someone else's. Throws Unavailable. */
@@ -73,14 +72,21 @@ export async function getReturnedLines(
 ): Promise<CustomerResult<ReturnableOrder | null>> {
   const read = await readLines(context, token, id);
   if (!read.ok || !read.value) return read.ok ? ok(null) : read;
-  const { name, isCancelled, lines } = read.value;
   return ok({
-    ...{ id, name, isCancelled, arrived: null, returns: [] },
-    lines: lines.map(({ quantity: _, refundable: __, ...line }) => ({ ...line, sent: 0, kept: 0 })),
+    ...{ id, ...factsOf(read.value), arrived: null, returns: [] },
+    lines: read.value.lines.map(({ quantity: _, refundable: __, ...line }) => ({
+      ...line,
+      sent: 0,
+      kept: 0,
+    })),
   });
 }
 
 type LinesRead = NonNullable<InferOutput<typeof returnableLinesSchema>>;
+
+const factsOf = ({ name, isCancelled, after }: LinesRead) => ({
+  ...{ name, isCancelled, hasMoreLines: after !== null, knowsVariants: true },
+});
 
 async function readLines(
   context: Context,

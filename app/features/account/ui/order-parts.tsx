@@ -103,7 +103,8 @@ export function OrderHelp({
 }) {
   const canReturn = isReturnable(order);
   const links = [
-    ...(canReturn && returnItems ? [{ href: returnItems, title: 'Return items' }] : []),
+    // Orders that are collected have no address. The form shows which lines can be returned.
+    ...(order.hasLeft && returnItems ? [{ href: returnItems, title: 'Return items' }] : []),
     ...(canAsk
       ? [
           {

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { variantWords } from '~/features/catalog/variant-words';
 import { Button } from '~/ui/button';
@@ -10,12 +11,15 @@ import { reasonWords } from '../returns';
 
 interface Props {
   receipt: ReturnRequest & { sentOn: string; name: string | null };
-  order: { name: string };
-  choices: readonly ReturnChoice[];
+  /** Missing if the order couldn't be read. */
+  order?: { name: string };
+  choices?: readonly ReturnChoice[];
+  /** Path of the receipt, for an order that couldn't be read. */
+  retry?: string;
 }
 
 /** `receipt.name`: Shopify's return; null if the shop got the request by email. */
-export function ReturnReceipt({ receipt, order, choices }: Props) {
+export function ReturnReceipt({ receipt, order, choices = [], retry }: Props) {
   const locale = useLocale();
   const { items, method, note, name, sentOn } = receipt;
   return (
@@ -25,7 +29,7 @@ export function ReturnReceipt({ receipt, order, choices }: Props) {
         until then.
       </p>
       <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 sm:grid-cols-3">
-        <Fact label="Order">{order.name}</Fact>
+        {order && <Fact label="Order">{order.name}</Fact>}
         {name && <Fact label="Return">{name}</Fact>}
         <Fact label="Requested on">
           <time dateTime={sentOn}>{formatDate(sentOn, locale)}</time>
@@ -53,6 +57,14 @@ export function ReturnReceipt({ receipt, order, choices }: Props) {
       {note && (
         <p className="mt-4 border-l-2 border-brass ps-5 wrap-anywhere whitespace-pre-line">
           {note}
+        </p>
+      )}
+      {retry && (
+        <p className="mt-4 small text-muted print:hidden">
+          We can’t show the order’s details right now.{' '}
+          <Link to={retry} reloadDocument className="inline-block py-1 text-link">
+            Try again
+          </Link>
         </p>
       )}
       <p className="mt-8 print:hidden">

@@ -28,6 +28,7 @@ export interface ReturnReply {
 }
 
 interface Props extends ReturnChoices {
+  order: { hasMoreLines: boolean };
   locations: readonly string[];
   reply: ReturnReply | undefined;
   /** Path of the receipt of an earlier request in this browser, or null. */
@@ -38,7 +39,7 @@ interface Props extends ReturnChoices {
 }
 
 export function ReturnScreen(props: Props) {
-  const { choices, until, isOver, receipt, ask, reply } = props;
+  const { order, choices, until, isOver, receipt, ask, reply } = props;
   const locale = useLocale();
   const canReturn = choices.some(({ most }) => most > 0);
   return (
@@ -68,6 +69,11 @@ export function ReturnScreen(props: Props) {
             ))}
           </ul>
         </>
+      )}
+      {order.hasMoreLines && (
+        <p className="mt-6 small text-muted">
+          This order has more items than this list. {ask && 'Write to us to return the others.'}
+        </p>
       )}
       {ask && (
         <p className="mt-8 small text-muted">
@@ -265,8 +271,8 @@ export const SendAgain = ({ reply, action }: { reply: ReturnReply; action: strin
   </Form>
 );
 
-export const BackLink = ({ to, name }: { to: string; name: string }) => (
+export const BackLink = ({ to, name = '' }: { to: string; name?: string }) => (
   <Link to={to} className="inline-block py-1 small text-link print:hidden">
-    Back to order {name}
+    Back to {name ? `order ${name}` : 'your order'}
   </Link>
 );
