@@ -6,7 +6,7 @@ import type { ClientCart } from '../../cart';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
-/** Without scripts, shows a Save button. */
+/** Without scripts, a button adds the wrapping, because the checkout's button wouldn't save a box; its line removes it. */
 export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
   const wrapped = cart.lines.some(({ isWrap }) => isWrap);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="mt-6 print:hidden">
       <input type="hidden" name="intent" value="wrap" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 small">
-        <label className="flex min-h-11 items-center gap-3">
+        <label className="flex min-h-11 items-center gap-3 [@media(scripting:none)]:hidden">
           <input
             type="checkbox"
             name="wrap"
@@ -35,11 +35,13 @@ export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
           />
           Wrap as a gift · {formatMoney(price, locale)}
         </label>
-        <noscript>
-          <Button look="outline" small>
-            Save
-          </Button>
-        </noscript>
+        {!wrapped && (
+          <noscript>
+            <Button look="outline" small name="wrap" value="on">
+              Wrap as a gift · {formatMoney(price, locale)}
+            </Button>
+          </noscript>
+        )}
       </div>
       <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
     </form>
