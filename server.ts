@@ -48,6 +48,7 @@ import {
   answerPublicPage,
   answerState,
   cacheHeaders,
+  companyPage,
   findFrame,
   isFramed,
   isStatePath,
@@ -196,6 +197,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
         ? await refusePage(context)
         : await makePage(context.request, context);
   await context.session.commit();
+  // After another choice, the Back button must not show these prices.
+  if (why === companyPage) response.headers.set('Cache-Control', 'private, no-store');
   for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
   return markdown ? keepMarkdown(response, guarded.url, info) : response;

@@ -1,4 +1,9 @@
 import { buyerTokenFor } from '~/features/account/account-session.server';
+import {
+  companyBuyerFor,
+  companyHasEnded,
+  companyPricesOf,
+} from '~/features/account/company/company.server';
 import { sessionRegistryOf } from '~/features/account/browser-sessions.server';
 import { createCart } from '~/features/cart/cart-api.server';
 import { emptyBackend } from '~/platform/cache/cache-store.server';
@@ -72,7 +77,9 @@ export async function createContext(
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
   const visitor = openVisitor(cookies, isPersonal(request.method, url, info));
+  const companyPrices = env.B2B ? companyPricesOf(() => context) : undefined;
   const storefront = createStorefront({
+    companyPrices,
     env,
     market,
     fetchService,
@@ -111,6 +118,8 @@ export async function createContext(
     breakers: isolate.breakers,
     storefront,
     buyerToken: () => buyerTokenFor(context),
+    companyBuyer: () => companyBuyerFor(context),
+    companyHasEnded: () => companyHasEnded(context),
     cart: createCart({ storefront, cookies, env, session, currency: market.currency }),
     cache: openDataCache({
       backend: async () => (keepsNothing ? emptyBackend : caches.open('data')),
@@ -122,6 +131,12 @@ export async function createContext(
       waitUntil,
       responded: budget.released,
       changes,
+      ...(companyPrices && {
+        ownPrices: {
+          apply: () => session.get('company') !== undefined,
+          queries: companyPrices.queries,
+        },
+      }),
       onRead: shared && noteIn(shared.tags),
     }),
     changes,

@@ -31,6 +31,7 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from '~/public-address.server';
 import { framePartNames } from '~/routes/shell/frame-part';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
+import { mayHaveCompany } from '~/platform/session/session.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
 export interface Visited {
@@ -68,6 +69,9 @@ type PublicAnswer = { response: Response; why?: undefined } | { response?: undef
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
   const { address, why } = addressOrWhy(visited, preview);
   if (!address) return { why };
+  const { env, cookies } = visited.info;
+  if (env.B2B && !address.isFile && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
+    return { why: companyPage };
   try {
     const found = await readPage(openCache(visited.info), visited, visited.url, address);
     return { response: await completePage(visited, address, found) };
@@ -79,6 +83,8 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
 }
 
 export const limitedPage = 'limited';
+/** The page shows a company's prices. */
+export const companyPage = 'company';
 
 /** If the client must get a 429, logs this and returns false. */
 export function mayRenderPage({ url, info, visit }: Visited): boolean {

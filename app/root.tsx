@@ -9,6 +9,7 @@ import {
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import './app.css';
+import { shownCompany, takeCompanyNotice } from '~/features/account/company/company.server';
 import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';
 import { takePendingCodeNotice } from '~/features/cart/pending-discount.server';
@@ -59,9 +60,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   // Private pages take the header and footer from a cached page. Browsers load the data of these parts on hydration.
   context.frame = await context.findFrame?.();
   const shown = context.frame ? {} : await loadFrameData(context);
-  const notice = takePendingCodeNotice(context);
+  const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);
+  const company = await shownCompany(context);
   // Root data is in every page, so keep it small.
-  return { ...shown, site: describeSite(context), ...(notice && { notice }) };
+  return {
+    ...shown,
+    site: describeSite(context),
+    ...(notice && { notice }),
+    ...(company && { company }),
+  };
 }
 
 async function loadFrameData(context: Context): Promise<FrameData> {

@@ -20,6 +20,7 @@ export default [
     route('accounts/my-orders/order/return', 'routes/returns/account-return.tsx'),
     route('accounts/my-orders/order/review', 'routes/accounts/review.tsx'),
     route('accounts/help', 'routes/accounts/help.tsx'),
+    route('accounts/company', 'routes/accounts/company.tsx'),
     route('accounts/change-password', 'routes/accounts/change-password.tsx'),
     route('accounts/sign-out', 'routes/accounts/sign-out.ts'),
     route('accounts/*', 'routes/accounts/$.tsx', { id: 'unknown-accounts' }),

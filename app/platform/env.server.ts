@@ -353,6 +353,11 @@ const variables = v.object({
    */
   PICKUP: flag,
   /**
+   * 'true' lets customers buy for their company: its locations' prices, quantity rules and payment terms. Requires hosted
+   * accounts, and companies in Shopify.
+   */
+  B2B: flag,
+  /**
    * Handle of the product that wraps a bag as a gift. Give it one variant, and the product type 'Gift wrap', which lists
    * leave out. Unset: no gift wrapping.
    */
@@ -459,12 +464,16 @@ function siblingProblems({ STORE, SITE_URL, STORE_URLS }: Settings): string[] {
   ];
 }
 
-const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID }: Settings): string[] =>
-  ACCOUNTS === 'customer-account-api' && CUSTOMER_ACCOUNT_CLIENT_ID === undefined
+const accountProblems = ({ ACCOUNTS, CUSTOMER_ACCOUNT_CLIENT_ID, B2B }: Settings): string[] => [
+  ...(ACCOUNTS === 'customer-account-api' && CUSTOMER_ACCOUNT_CLIENT_ID === undefined
     ? [
         "CUSTOMER_ACCOUNT_CLIENT_ID: is missing, and ACCOUNTS is customer-account-api; Shopify's admin names it under Headless or Hydrogen",
       ]
-    : [];
+    : []),
+  ...(B2B && ACCOUNTS !== 'customer-account-api'
+    ? ['B2B: is true, and needs ACCOUNTS to be customer-account-api']
+    : []),
+];
 
 /** If the shop's host can't serve a picture, browsers load it from its original host, which the CSP must allow. */
 const folderProblems = ({ IMAGE_FOLDERS, IMAGE_ORIGINS }: Settings): string[] => {

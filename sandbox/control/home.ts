@@ -7,6 +7,7 @@ const about: Record<keyof typeof tools, string> = {
   orders: 'Fulfill an order with a tracking number, or refund it.',
   signups: 'Newsletter and back-in-stock sign-ups.',
   accounts: 'Tokens of Shopify’s hosted accounts; expire or revoke them.',
+  companies: 'A company’s locations and contacts; give or take a contact’s location.',
   content: 'Preview and publish drafts; plan releases.',
   'page-builder': 'Edit slices and see them in the shop, as in Prismic.',
   prices: 'Change the price of a product.',

@@ -17,6 +17,7 @@ export const tools = {
   orders: 'Orders',
   signups: 'Sign-ups',
   accounts: 'Accounts',
+  companies: 'Companies',
   content: 'Content',
   'page-builder': 'Page builder',
   prices: 'Prices',

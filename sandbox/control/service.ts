@@ -3,6 +3,7 @@ import { seeOther } from '../pages/layout';
 import type { Service } from '../world/world';
 import { accounts } from './accounts';
 import { clock } from './clock';
+import { companies } from './companies';
 import { content } from './content';
 import { discounts } from './discounts';
 import { faults } from './faults';
@@ -24,6 +25,7 @@ const areas: Record<string, (call: Call) => Response | Promise<Response>> = {
   orders,
   signups,
   accounts,
+  companies,
   content,
   'page-builder': pageBuilder,
   prices,

@@ -7,6 +7,7 @@ import { installReviews } from '../reviews/service';
 import { installAccounts } from '../shopify/accounts/tables';
 import { installCarts } from '../shopify/carts/tables';
 import { installCheckouts } from '../shopify/checkout/checkouts';
+import { installCompanies, seedCompanies } from '../shopify/companies/companies';
 import { installCustomers } from '../shopify/customers/tables';
 import { seedCustomers } from '../shopify/demo-customers/seed-customers';
 import { installGiftCards } from '../shopify/gift-cards/gift-cards';
@@ -20,7 +21,7 @@ import { installMailbox } from '../world/mailbox';
 import type { World } from '../world/world';
 
 /** Raise this when you change a table's columns. The next start then deletes all stored state. */
-const SCHEMA = '12';
+const SCHEMA = '13';
 
 export function migrate(world: World): void {
   const { sql } = world;
@@ -30,6 +31,7 @@ export function migrate(world: World): void {
   installMailbox(sql);
   installCatalog(sql);
   installCustomers(sql);
+  installCompanies(sql);
   installAccounts(sql);
   installGiftCards(sql);
   installCarts(sql);
@@ -44,6 +46,7 @@ export function migrate(world: World): void {
   loadSeed(world, content);
   if (readValue(sql, 'schema') === null) {
     seedCustomers(world);
+    seedCompanies(sql);
     writeValue(sql, 'schema', SCHEMA);
   }
 }

@@ -22,6 +22,7 @@ export const accountsWorld = (kind: Accounts, client = 'confidential'): World =>
       ? { ...(kind === 'off' && { ACCOUNTS: kind }) }
       : {
           ACCOUNTS: kind,
+          B2B: 'true',
           ...(client === 'public'
             ? { CUSTOMER_ACCOUNT_CLIENT_ID: defaults.ACCOUNTS_PUBLIC_CLIENT }
             : {

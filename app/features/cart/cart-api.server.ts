@@ -111,6 +111,8 @@ export interface Buyer {
   customerAccessToken?: string | null;
   /** Prefills the checkout's delivery method. */
   preferences?: { delivery: DeliveryPreferences };
+  /** Needs the customer's token. */
+  companyLocationId?: string;
 }
 
 interface DeliveryPreference {

@@ -117,7 +117,7 @@ export function setSnapshotsCookie(
 
 /** Without secrets, but with each line's changes since its snapshot. */
 export function toClientCart(
-  context: Currency & Pick<Context, 'env' | 'market'>,
+  context: Currency & Pick<Context, 'env' | 'market' | 'session'>,
   cart: Cart,
 ): ClientCart {
   const snapshots = parseSnapshots(context.cookies.get(snapshotsCookieOf(context)) ?? '');
@@ -128,7 +128,11 @@ export function toClientCart(
     changes: lineChanges(line, snapshots.get(lineKey(line))),
     ...(line.handle === context.env.GIFT_WRAP && { isWrap: true as const }),
   }));
-  const terms = cartTerms(context, total, Date.now());
+  const payment = context.session.get('company')?.terms;
+  const terms = {
+    ...cartTerms(context, total, Date.now()),
+    ...(payment !== undefined && { payment }),
+  };
   return {
     ...{ count, lines, subtotal, total, discounts, saved, deliveryDiscounts, codes, note, terms },
     ...{ giftCards, due, sent, gift: giftOf(cart) },

@@ -14,11 +14,18 @@ const halfYear = 182 * 24 * 3600;
 export const nobody = 'nobody';
 const ownerCookieOf = ({ market }: Owned): string => `cart-owner-${market.currency}`;
 
-export const currentOwner = ({ session }: Owned): string => session.get('customer') ?? nobody;
+/** A customer who buys for a company location counts as another owner: prices and payment terms differ. */
+const customerOf = ({ session }: Owned): string | undefined => {
+  const customer = session.get('customer');
+  const company = session.get('company');
+  return customer && company ? `${customer} ${company.location}` : customer;
+};
+
+export const currentOwner = (context: Owned): string => customerOf(context) ?? nobody;
 
 /** Separates customers who share a browser. */
-export const lockSuffix = ({ session }: Owned): string => {
-  const customer = session.get('customer');
+export const lockSuffix = (context: Owned): string => {
+  const customer = customerOf(context);
   return customer === undefined ? '' : `:${customer}`;
 };
 

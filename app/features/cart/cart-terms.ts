@@ -6,6 +6,8 @@ export interface CartTerms extends Delivery {
   taxIncluded: boolean;
   /** Null if no return period is set. */
   returns: { days: number; free: boolean } | null;
+  /** A company's payment terms: 'Net 30'. */
+  payment?: string;
 }
 
 /**

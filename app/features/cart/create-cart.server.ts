@@ -10,7 +10,7 @@ import {
 import type { CartBefore, CartContents } from './cart-contents';
 import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
-import type { CartPayload } from './cart.schema';
+import type { CartPayload, CartUserErrors } from './cart.schema';
 
 interface Added {
   payload: CartPayload;
@@ -73,12 +73,13 @@ export async function createOwnCart(
   context: Context,
   { pickup, ...contents }: Omit<NewCart, 'buyerIdentity'> & { pickup?: string },
 ): Promise<CartPayload> {
-  const customerAccessToken = await context.buyerToken();
+  const company = context.session.get('company') && (await context.companyBuyer());
+  const buyer = company ?? { customerAccessToken: await context.buyerToken() };
   const payload = await createNewCart(context, {
     ...contents,
     buyerIdentity: {
       countryCode: context.market.country,
-      customerAccessToken,
+      ...buyer,
       ...(pickup && { preferences: { delivery: deliveryPreference(pickup) } }),
     },
   });
@@ -86,9 +87,13 @@ export async function createOwnCart(
     context.log.error('cart-refused', { message: 'Could not create checkout' });
     return payload;
   }
+  const isAbout = ({ field }: CartUserErrors[number], name: string) => field?.at(-1) === name;
   const userErrors = payload.userErrors.filter(
-    ({ field }) => field?.at(-1) !== 'customerAccessToken',
+    (error) => !isAbout(error, 'customerAccessToken') && !isAbout(error, 'companyLocationId'),
   );
   if (userErrors.length < payload.userErrors.length) context.log.warn('cart-customer-refused');
+  // If the customer has left the company, the cart gets another owner, and is copied when it is next read.
+  if (company && payload.userErrors.some((error) => isAbout(error, 'companyLocationId')))
+    await context.companyHasEnded();
   return { ...payload, userErrors };
 }

@@ -1,8 +1,15 @@
+import { fitsRule, nearestFitting } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import type { Cart } from './cart';
-import { addCartLines, queryContents, type NewCart, type NewLine } from './cart-api.server';
+import {
+  addCartLines,
+  queryBeforeAdd,
+  queryContents,
+  type NewCart,
+  type NewLine,
+} from './cart-api.server';
 import {
   clearCartCookies,
   readAsideIds,
@@ -22,6 +29,9 @@ const maxPages = 2;
 
 const giftCardLost =
   'Please enter your gift cards again: we couldn’t keep them when you signed in or out.';
+
+const refitted =
+  'We changed your bag: some quantities or products aren’t available for the account or company that you now buy for.';
 
 /** The cookie's cart stays. */
 class NotCopied extends Error {
@@ -146,10 +156,39 @@ async function createCopy(
   { lines, ...others }: ReturnType<typeof merge>,
 ): Promise<Cart> {
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
-  const { cart } = await createOwnCart(context, { ...others, lines: first });
+  const cart = await createFitting(context, { ...others, lines: first });
   const whole = cart && rest.length > 0 ? (await addCartLines(context, cart.id, rest)).cart : cart;
   if (!whole) throw new Unavailable('commerce', new NotCopied('The copy was refused'));
   return whole;
+}
+
+/** If Shopify refuses the lines, fits them to the owner's quantity rules, which can differ from the former owner's. */
+async function createFitting(
+  context: Context,
+  contents: Omit<NewCart, 'buyerIdentity'>,
+): Promise<Cart | null> {
+  const { cart, lost } = await createOwnCart(context, contents);
+  if (cart || lost) return cart;
+  const lines = await fittingLines(context, contents.lines);
+  if (!lines) return null;
+  const again = await createOwnCart(context, { ...contents, lines });
+  if (again.cart) context.session.flash('cart-problem', refitted);
+  return again.cart;
+}
+
+/** Null if all lines already fit. */
+async function fittingLines(context: Context, lines: NewLine[]): Promise<NewLine[] | null> {
+  const ids = [...new Set(lines.map(({ merchandiseId }) => merchandiseId))];
+  const { variants } = await queryBeforeAdd(context, ids, undefined);
+  const fitting = lines.flatMap((line) => {
+    const variant = variants.find(({ id }) => id === line.merchandiseId);
+    if (!variant) return [];
+    const { rule } = variant;
+    const fits = !rule || fitsRule(rule, line.quantity);
+    return [fits ? line : { ...line, quantity: nearestFitting(rule, line.quantity) }];
+  });
+  const isSame = fitting.length === lines.length && fitting.every((line, at) => line === lines[at]);
+  return isSame ? null : fitting;
 }
 
 async function readContents(context: Context, id: string) {

@@ -53,8 +53,9 @@ const maxWords = 3000;
 /** Characters. */
 const maxDescriptionText = 5000;
 
-const sourceOf = ({ env }: Context): CatalogueSource =>
-  env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
+/** Only Shopify knows a company's prices. */
+const sourceOf = ({ env, session }: Context): CatalogueSource =>
+  env.PRODUCT_SERVICE_URL && !session.get('company') ? productServiceSource : storefrontSource;
 
 /** Increase this if the meaning of cached values changes, but their schema stays the same. */
 const version = 3;

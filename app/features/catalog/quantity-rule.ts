@@ -22,6 +22,15 @@ export function ruleInWords({ minimum, maximum, increment }: QuantityRule): stri
   return `Please choose ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
 }
 
+/** The next higher quantity that fits, or else the highest. */
+export function nearestFitting(
+  { minimum, maximum, increment }: QuantityRule,
+  quantity: number,
+): number {
+  const next = Math.ceil(Math.max(minimum, quantity) / increment) * increment;
+  return maximum === null || next <= maximum ? next : Math.floor(maximum / increment) * increment;
+}
+
 /** `held`: quantity already in the bag. */
 export const leastToAdd = (rule: QuantityRule | undefined, held: number): number =>
   rule ? Math.max(rule.minimum - held, rule.increment - (held % rule.increment)) : 1;

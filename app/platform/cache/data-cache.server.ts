@@ -70,6 +70,13 @@ export interface DataCache {
   within(ms: number): DataCache;
 }
 
+export interface OwnPrices {
+  /** If true, entries that vary by market are neither read from the cache nor stored. */
+  apply(): boolean;
+  /** How many queries have asked for these prices. A value that loaded meanwhile isn't stored. */
+  queries(): number;
+}
+
 export type Refreshing = Map<string, number>;
 
 export interface DataCacheParts {
@@ -85,6 +92,8 @@ export interface DataCacheParts {
   responded?: Promise<unknown>;
   now?: () => number;
   changes?: Changes;
+  /** The visitor's own prices, such as a company's, if the visitor has some. */
+  ownPrices?: OwnPrices;
   /** `readAt` is in ms since 1970. */
   onRead?(tags: readonly string[], readAt: number): void;
 }
@@ -102,11 +111,14 @@ const refreshLimitMs = 10_000;
 
 export function openDataCache(parts: DataCacheParts): DataCache {
   const { scope, market, origin, refreshing, log, waitUntil, now = Date.now } = parts;
-  const { responded = Promise.resolve(), changes = noChanges, onRead } = parts;
+  const { responded = Promise.resolve(), changes = noChanges, onRead, ownPrices } = parts;
   const store = openCacheStore(parts.backend, log);
   /** Workers forbid sharing promises between requests. */
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
+
+  /** Prices vary by market, so only such an entry can depend on who buys. */
+  const isOwn = <T>({ variesBy }: CachePeek<T>) => variesBy.length > 0 && ownPrices?.apply();
 
   function addressOf<T>({ key, version, variesBy }: CachePeek<T>): Promise<string> {
     const variation = variesBy.map((name) => `${name}=${market[name]}`);
@@ -120,7 +132,9 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   ): Promise<Loaded<T>> {
     // A change may arrive during the load.
     const readAt = now();
+    const queries = ownPrices?.queries();
     const value = v.parse(query.schema, await query.load());
+    if (isOwn(query) || queries !== ownPrices?.queries()) return { value, readAt };
     const isAbsent = query.isAbsent?.(value) ?? false;
     const save = (next: CacheEntry, seconds: number) =>
       waitUntil(store.put(address, next, seconds));
@@ -201,6 +215,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   }
 
   async function peek<T>(query: CachePeek<T>): Promise<T | undefined> {
+    if (isOwn(query)) return undefined;
     const address = await addressOf(query);
     if (reads.has(address)) return (await reads.get(address)) as T;
     const entry = await store.get(address);
@@ -227,10 +242,13 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     });
   }
 
+  const find = <T>(query: CachePeek<T>, address: string) =>
+    isOwn(query) ? undefined : store.get(address);
+
   const open = (deadline?: number): DataCache => ({
     async read<T>(query: CacheQuery<T>): Promise<T> {
       const address = await addressOf(query);
-      return readOnce(address, query, () => store.get(address), deadline);
+      return readOnce(address, query, async () => find(query, address), deadline);
     },
 
     async readMany<T>({ names, load, ...rules }: CacheQueries<T>): Promise<T[]> {
@@ -242,7 +260,9 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       }));
       const addresses = await Promise.all(queries.map(addressOf));
       const found = Promise.all(
-        addresses.map(async (address) => (reads.has(address) ? undefined : store.get(address))),
+        addresses.map(async (address, at) =>
+          reads.has(address) ? undefined : find(queries[at]!, address),
+        ),
       );
       const findAt = (at: number) => async () => (await found)[at];
       return Promise.all(

@@ -19,8 +19,25 @@ export interface Registered {
   browser: string;
 }
 
+/** The company location that the customer buys for. */
+export interface ChosenCompany {
+  /** Gid of the location. */
+  location: string;
+  name: string;
+  company: string;
+  /** 'Net 30'. */
+  terms?: string | undefined;
+  /** Storefront API token of the customer. Missing until it is first needed, and after each new access token. */
+  buyerToken?: string | undefined;
+  /** There is a new access token since the company was read. */
+  isUnchecked?: boolean | undefined;
+}
+
 export interface SessionData {
   token?: AccessToken;
+  company?: ChosenCompany;
+  /** The customer can buy for a company, but hasn't chosen one of its locations. */
+  mustChooseCompany?: boolean;
   /** Identifies the customer across tokens and sign-ins. Not secret. */
   customer?: string;
   /** Digits of a customer's gid, from the registration until the first sign-in. */
@@ -51,6 +68,8 @@ export interface Session {
   signIn(token: AccessToken, endsAt?: number, customer?: string): Promise<boolean>;
   /** Does nothing if the session has ended. */
   renew(token: AccessToken): void;
+  /** Does nothing if the session has ended. */
+  setCompany(company: ChosenCompany | 'must-choose' | undefined): void;
   /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
   /** Ends this session because its token is invalid. A newer session of the browser continues. */
@@ -86,6 +105,19 @@ const sessionCookie = {
       accounts: v.optional(v.string(), usualAccounts),
       /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
+      company: v.optional(
+        v.union([
+          v.literal('must-choose'),
+          v.object({
+            location: v.string(),
+            name: v.string(),
+            company: v.string(),
+            terms: v.optional(v.string()),
+            buyerToken: v.optional(v.string()),
+            isUnchecked: v.optional(v.boolean()),
+          }),
+        ]),
+      ),
     }),
   ),
 };
@@ -101,6 +133,23 @@ const flashCookie = {
 };
 
 type SessionContent = v.InferOutput<typeof sessionCookie.schema>['data'];
+
+/**
+ * Whether the session's cookie names a company. Much cheaper than `openSession`, but also true if the session has ended
+ * elsewhere.
+ */
+export async function mayHaveCompany(cookies: Cookies, secret: string): Promise<boolean> {
+  const value = cookies.get(sessionCookie.name);
+  if (!value) return false;
+  const opened = v.safeParse(
+    sessionCookie.schema,
+    await unseal(value, secret, sessionCookie.purpose),
+  );
+  return opened.success && chosenOf(opened.output.data) !== undefined;
+}
+
+const chosenOf = (content: SessionContent | undefined): ChosenCompany | undefined =>
+  typeof content?.company === 'object' ? content.company : undefined;
 
 export interface SessionParts {
   cookies: Cookies;
@@ -196,7 +245,13 @@ export async function openSession(parts: SessionParts): Promise<Session> {
 
   return {
     get: <K extends keyof SessionData>(key: K) =>
-      ({ token: content?.token, customer: content && customer, userId })[key] as SessionData[K],
+      ({
+        token: content?.token,
+        customer: content && customer,
+        userId,
+        company: chosenOf(content),
+        mustChooseCompany: content?.company === 'must-choose',
+      })[key] as SessionData[K],
     get endsAt() {
       return content && endOf(content);
     },
@@ -217,7 +272,17 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     },
     renew(token) {
       if (!content) return;
-      content = { ...content, token };
+      const company = chosenOf(content);
+      content = {
+        ...content,
+        token,
+        ...(company && { company: { ...company, buyerToken: undefined, isUnchecked: true } }),
+      };
+      renewed = true;
+    },
+    setCompany(company) {
+      if (!content) return;
+      content = { ...content, company };
       renewed = true;
     },
     async signOut() {

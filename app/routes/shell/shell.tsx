@@ -1,5 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import type { ShownCompany } from '~/features/account/company/company';
+import { CompanyBar } from '~/features/account/company/ui/company-bar';
 import { publish } from '~/features/analytics/bus';
 import { CartLink } from '~/features/cart/ui/cart-drawer/cart-link';
 import { CartAnnouncement, CartProvider } from '~/features/cart/ui/cart-provider';
@@ -43,6 +45,8 @@ export interface RootData extends Partial<FrameData> {
   site: Site;
   /** Shown once, on the document's first page. */
   notice?: string;
+  /** Missing unless the customer buys for a company. */
+  company?: ShownCompany;
 }
 
 const heart = (product: CardProduct) => <Heart product={product} />;
@@ -73,6 +77,7 @@ export function Shell({
         <SkipLink />
         <FramePart name="icons">{() => <IconDrawings />}</FramePart>
         <PreviewBar state={site.preview} />
+        <CompanyBar company={root.company} />
         <OutdatedBrowser />
         <FramePart name="header">
           {() => (

@@ -65,6 +65,33 @@ export const HostedAddressUpdate = v.object({
     }),
   ),
 });
+export const HostedCompanyLocations = v.object({
+  customer: v.object({
+    companyContacts: v.object({
+      nodes: v.array(
+        v.object({
+          status: v.string(),
+          company: v.nullable(v.object({ name: v.string() })),
+          locations: v.object({
+            nodes: v.array(
+              v.object({
+                id: v.string(),
+                name: v.string(),
+                shippingAddress: v.nullable(v.object({ formattedAddress: v.array(v.string()) })),
+                buyerExperienceConfiguration: v.nullable(
+                  v.object({
+                    payNowOnly: v.boolean(),
+                    paymentTermsTemplate: v.nullable(v.object({ translatedName: v.string() })),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        }),
+      ),
+    }),
+  }),
+});
 export const HostedDefaultAddressDelete = v.object({
   customerAddressUpdate: v.nullable(
     v.object({

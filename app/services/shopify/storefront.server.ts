@@ -57,7 +57,23 @@ export interface StorefrontClient extends Omit<Storefront, 'query' | 'mutate'> {
   mutate: ParsedOperation & Storefront['mutate'];
 }
 
+/** The variable `buyer` of `@inContext`. */
+export interface CompanyBuyer {
+  customerAccessToken: string;
+  companyLocationId: string;
+}
+
+/** Operations then return what the company pays, and how much it must buy. */
+export interface CompanyPrices {
+  /** Undefined for visitors who don't buy for a company. */
+  buyer(): Promise<CompanyBuyer | undefined>;
+  /** Called if a query for this buyer failed. True if the location is no longer the buyer's. */
+  hasEnded(): Promise<boolean>;
+}
+
 export interface StorefrontParts {
+  /** Missing if the shop doesn't sell to companies. */
+  companyPrices?: CompanyPrices | undefined;
   env: Env;
   market: Market;
   fetchService: FetchService;
@@ -90,8 +106,15 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
     i18n,
   });
   const headers = headersOf(client, parts);
-  const ask = async (kind: 'query' | 'mutation', document: string, options: SentOptions) => {
+  const { companyPrices } = parts;
+  const ask = async (
+    kind: 'query' | 'mutation',
+    document: string,
+    options: SentOptions,
+    buyer: CompanyBuyer | undefined,
+  ) => {
     const variables = {
+      ...(buyer && { buyer }),
       ...(document.includes('$country') && { country: i18n.country }),
       ...(document.includes('$language') && { language: i18n.language }),
       ...options.variables,
@@ -99,7 +122,11 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
     };
     const reply = await fetchService(
       client.getApiUrl(),
-      { method: 'POST', headers, body: JSON.stringify({ query: document, variables }) },
+      {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query: buyer ? forBuyer(document) : document, variables }),
+      },
       {
         service: 'commerce',
         operation: rootFieldOf(document),
@@ -111,14 +138,19 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
     return bodyOf(reply);
   };
   const send = async (kind: 'query' | 'mutation', document: string, options: SentOptions = {}) => {
+    let buyer = isForBuyer(document) ? await companyPrices?.buyer() : undefined;
     const read = async () => {
-      const body = await ask(kind, document, options);
+      const body = await ask(kind, document, options, buyer);
       return { body, denial: takenByDenial({ env, log, document }, body.errors, body.data) };
     };
     let { body, denial } = await read();
     if (kind === 'query' && body.errors.some(isThrottled)) {
       log.warn('commerce-throttled', { operation: rootFieldOf(document) });
       await new Promise((resolve) => setTimeout(resolve, throttledMs));
+      ({ body, denial } = await read());
+    }
+    if (buyer && isRefused(body) && (await companyPrices?.hasEnded()) && kind === 'query') {
+      buyer = undefined;
       ({ body, denial } = await read());
     }
     for (let left = 3; left > 0 && denial.again && kind === 'query'; left -= 1)
@@ -134,6 +166,17 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
       send('mutation', document, options)) as StorefrontClient['mutate'],
   };
 }
+
+const context = /\)\s*@inContext\(([^)]*)\)/;
+
+const isForBuyer = (document: string): boolean => context.test(document);
+
+/** Adds the buyer to a document at run time, so that other shops and shoppers send shorter documents. */
+export const forBuyer = (document: string): string =>
+  document.replace(context, ' $buyer: BuyerInput) @inContext($1, buyer: $buyer)');
+
+const isRefused = ({ errors, data }: ReplyBody): boolean =>
+  !data && errors.length > 0 && !errors.some(isThrottled);
 
 /** Throws Unavailable if `data` doesn't match the schema. */
 export const parseData = <T>(schema: v.GenericSchema<unknown, T>, data: unknown): T =>

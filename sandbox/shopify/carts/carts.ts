@@ -29,6 +29,8 @@ export type Cart = {
   email: string | null;
   phone: string | null;
   customerToken: string | null;
+  /** Gid of the company location that the customer buys for. */
+  companyLocation: string | null;
   note: string;
   attributes: Attribute[];
   discountCodes: string[];
@@ -68,6 +70,7 @@ export function loadCart(world: World, token: string): Cart | null {
     email: orNull('email'),
     phone: orNull('phone'),
     customerToken: orNull('customer_token'),
+    companyLocation: orNull('company_location'),
     note: text('note'),
     attributes: JSON.parse(text('attributes')) as Attribute[],
     discountCodes: JSON.parse(text('discount_codes')) as string[],
@@ -94,6 +97,7 @@ export function emptyCart(world: World, country: string | null): Cart {
     email: null,
     phone: null,
     customerToken: null,
+    companyLocation: null,
     note: '',
     attributes: [],
     discountCodes: [],
@@ -109,13 +113,14 @@ export function emptyCart(world: World, country: string | null): Cart {
 export function saveCart(world: World, cart: Cart): void {
   cart.updatedAt = timestamp(world.now());
   world.sql.exec(
-    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO carts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     cart.token,
     cart.key,
     cart.country,
     cart.email,
     cart.phone,
     cart.customerToken,
+    cart.companyLocation,
     cart.note,
     JSON.stringify(cart.attributes),
     JSON.stringify(cart.discountCodes),

@@ -1,4 +1,5 @@
 import type { World } from '../../world/world';
+import { company, locationOfCart } from '../companies/companies';
 import { customerIdOf } from '../customers/access-tokens';
 import { selectedAddress, type AddressRow } from './cart-addresses';
 import { insertLine, loadLines } from './cart-lines';
@@ -36,6 +37,8 @@ export type CheckoutCart = Pick<
 > &
   PricedCart & {
     customerId: number | null;
+    /** The company location and its payment terms. */
+    buysFor: { name: string; terms: string | null } | null;
     address: AddressRow | null;
   };
 
@@ -60,8 +63,16 @@ export function readCart(
     phone: open ? cart.phone : null,
     preferences: open ? cart.preferences : null,
     address: open ? selectedAddress(world.sql, token) : null,
+    buysFor: open ? buysFor(world, cart) : null,
     customerId: open && cart.customerToken ? customerIdOf(world, cart.customerToken) : null,
   };
+}
+
+function buysFor(world: World, cart: Cart): CheckoutCart['buysFor'] {
+  const location = locationOfCart(world, cart);
+  return (
+    location && { name: `${company.name}, ${location.name}`, terms: location.terms?.name ?? null }
+  );
 }
 
 /** Null for a wrong key: the checkout then copies the cart without the buyer. */

@@ -8,8 +8,8 @@ import { installCartAddresses } from './cart-addresses';
 const tables = `
 CREATE TABLE IF NOT EXISTS carts (
   token TEXT PRIMARY KEY, key TEXT NOT NULL, country TEXT NOT NULL, email TEXT, phone TEXT,
-  customer_token TEXT, note TEXT NOT NULL, attributes TEXT NOT NULL, discount_codes TEXT NOT NULL,
-  metafields TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
+  customer_token TEXT, company_location TEXT, note TEXT NOT NULL, attributes TEXT NOT NULL,
+  discount_codes TEXT NOT NULL, metafields TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
   shipping_method TEXT NOT NULL, preferences TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS cart_lines (
   place INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, cart TEXT NOT NULL,

@@ -1,6 +1,8 @@
 import type { Currency, SeedProduct, SeedVariant } from '../../seed/types';
 import type { World } from '../../world/world';
 import { partsOf, type Part } from '../bundles/parts';
+import { catalogVariant } from '../companies/catalog';
+import { locationOfCart } from '../companies/companies';
 import { customerIdOf } from '../customers/access-tokens';
 import { shares } from '../discounts/amounts';
 import { amountOf } from '../discounts/apply';
@@ -57,9 +59,11 @@ export type PricedCart = {
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);
+  const location = locationOfCart(world, cart);
   const lines = loadLines(world, cart.token).flatMap((line) => {
-    const found = variantById(world.sql, line.variantId);
-    if (!found) return [];
+    const stored = variantById(world.sql, line.variantId);
+    if (!stored) return [];
+    const found = { ...stored, variant: catalogVariant(location, stored.variant) };
     const plan = planById(found.product, line.planId);
     const offer = plan && offerOf(plan, found.variant, currency);
     const single = found.variant.prices[currency];

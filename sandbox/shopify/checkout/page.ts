@@ -96,6 +96,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
   const payments = giftCardPayments(world, cart, total - later);
   return html`<aside class="panel" aria-label="Order summary">
     <h2>Your order</h2>
+    ${cart.buysFor && html`<p>For ${cart.buysFor.name}</p>`}
     <ul class="lines">
       ${lines}
     </ul>

@@ -27,6 +27,7 @@ export function paymentStep(
   refused: { alert?: string; status?: number } = {},
 ): Response {
   const total = dueOf(world, checkout, cart);
+  const terms = cart.buysFor?.terms;
   const form = html`${destination(checkout, cart)}
     <form method="post" action="/checkouts/${checkout.id}/payment">
       <input type="hidden" name="total" value="${total}" />
@@ -45,6 +46,13 @@ export function paymentStep(
               <span>${label}</span>
             </label>`,
         )}
+        ${
+          terms &&
+          html`<label class="choice">
+            <input type="radio" name="outcome" value="terms" />
+            <span>Pay later: ${terms}</span>
+          </label>`
+        }
       </fieldset>
       <button>Complete order, ${formatMoney(total, cart.currency)}</button>
     </form>`;
@@ -66,6 +74,9 @@ export function submitPayment(
   switch (values.outcome) {
     case 'approve':
       return seeOther(`/orders/${placeOrder(world, checkout, cart).token}`);
+    case 'terms':
+      if (!cart.buysFor?.terms) return stay(422, 'Choose what happens with the payment.');
+      return seeOther(`/orders/${placeOrder(world, checkout, cart, { paysLater: true }).token}`);
     case 'decline':
       return stay(402, 'The payment was declined. You haven’t been charged. Please try again.');
     case 'timeout':

@@ -31,6 +31,7 @@ export function placeOrder(
   world: World,
   checkout: Checkout & { contact: Contact },
   cart: CheckoutCart,
+  { paysLater = false } = {},
 ): Order {
   const { contact } = checkout;
   const { shipping, total, later } = amountsOf(cart, contact);
@@ -51,7 +52,13 @@ export function placeOrder(
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
       pickup: shipping.title ? (locationOf(cart.shippingMethod) ?? null) : null,
-      financialStatus: later === 0 ? 'PAID' : later < total ? 'PARTIALLY_PAID' : 'PENDING',
+      financialStatus: paysLater
+        ? 'PENDING'
+        : later === 0
+          ? 'PAID'
+          : later < total
+            ? 'PARTIALLY_PAID'
+            : 'PENDING',
       // Gift cards count as delivered when the payment is made.
       fulfillmentStatus: cart.lines.every(({ product }) => product.giftCard)
         ? 'FULFILLED'

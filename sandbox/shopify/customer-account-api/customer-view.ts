@@ -1,3 +1,4 @@
+import { company, locationsOf, type CompanyLocation } from '../companies/companies';
 import { customerById } from '../customers/customers';
 import { ordersOfCustomer, type Order } from '../orders/orders';
 import { addressOfRow } from '../storefront-api/customers/address-view';
@@ -51,13 +52,51 @@ export function customerView(context: Context): Record<string, unknown> {
       ),
     metafield: () => null,
     metafields: ({ identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
-    companyContacts: emptyConnection,
+    companyContacts: (args: ListArgs) => listConnection(contactsOf(context), args, (one) => one),
     creditCards: emptyConnection,
     draftOrders: emptyConnection,
     subscriptionContracts: emptyConnection,
     storeCreditAccounts: emptyConnection,
   };
 }
+
+/** A customer is at most one contact of the only company. */
+function contactsOf(context: Context) {
+  const own = locationsOf(context.sql, context.customerId);
+  const locations = (args: ListArgs) => listConnection(own, args, locationView);
+  if (own.length === 0) return [];
+  return [
+    {
+      __typename: 'CompanyContact',
+      id: gid('CompanyContact', context.customerId),
+      title: null,
+      status: 'ENABLED',
+      customer: () => customerView(context),
+      company: {
+        ...{ __typename: 'Company', id: gid('Company', company.id), name: company.name },
+        ...{ externalId: null, locations },
+      },
+      locations,
+    },
+  ];
+}
+
+const locationView = ({ id, name, address, terms }: CompanyLocation) => ({
+  __typename: 'CompanyLocation',
+  id: gid('CompanyLocation', id),
+  name,
+  externalId: null,
+  shippingAddress: { formattedAddress: address },
+  buyerExperienceConfiguration: {
+    payNowOnly: terms === null,
+    paymentTermsTemplate: terms && {
+      id: gid('PaymentTermsTemplate', terms.days),
+      paymentTermsType: 'NET',
+      dueInDays: terms.days,
+      ...{ name: terms.name, translatedName: terms.name, description: terms.name },
+    },
+  },
+});
 
 const marketingStates: Record<number, string> = {
   1: 'SUBSCRIBED',

@@ -1,6 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { storefronts } from '../../world/storefronts';
 import type { World } from '../../world/world';
+import { contacts } from '../companies/companies';
 import { insertAddress, rowOf } from '../customers/addresses';
 import { countryName } from '../customers/contact';
 import { LAST_SEEDED_NUMBER } from '../orders/insert-order';
@@ -53,6 +54,7 @@ const invitedCustomer = {
 export function seedCustomers(world: World): void {
   const { sql } = world;
   insert(sql, { ...invitedCustomer, password: null });
+  for (const contact of contacts) insert(sql, { ...contact, password: null });
   const origins = storefronts(world);
   let number = LAST_SEEDED_NUMBER + 1 - demoCustomers.reduce((sum, { orders }) => sum + orders, 0);
   for (const customer of demoCustomers) {

@@ -1,7 +1,7 @@
 import {
   execute,
   getOperationAST,
-  type GraphQLError,
+  GraphQLError,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
@@ -52,7 +52,14 @@ export async function run(
   if (isThrottled(world, caller, cost)) return refused(topLevelError('Throttled', 'THROTTLED'));
   const excess = argumentError(document, request.variables, schema);
   if (excess) return refused(excess);
-  const result = await start(world, caller, document, operation, request);
+  let result: ExecutionResult;
+  try {
+    result = await start(world, caller, document, operation, request);
+  } catch (error) {
+    // An invalid buyer.
+    if (error instanceof GraphQLError) return refused(error);
+    throw error;
+  }
   const extensions = { cost: { requestedQueryCost: cost } };
   if (!result.errors) return { data: result.data, extensions };
   return { data: result.data, errors: result.errors.map(executionError), extensions };

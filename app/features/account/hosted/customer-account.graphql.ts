@@ -428,3 +428,34 @@ export const STOREFRONT_TOKEN_MUTATION = `#graphql
     }
   }
 ` as const;
+
+/** Costs about 300 of the customer's 7,500 points. */
+export const COMPANY_LOCATIONS_QUERY = `#graphql
+  query HostedCompanyLocations {
+    customer {
+      companyContacts(first: 2) {
+        nodes {
+          status
+          company {
+            name
+          }
+          locations(first: 50) {
+            nodes {
+              id
+              name
+              shippingAddress {
+                formattedAddress(withName: false, withCompanyName: false)
+              }
+              buyerExperienceConfiguration {
+                payNowOnly
+                paymentTermsTemplate {
+                  translatedName
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -17,6 +17,10 @@ export function returnPath(params: URLSearchParams): string {
   return pages.test(path) ? path : usual;
 }
 
+/** The parameters from which `returnPath` returns `path`. */
+export const returnParams = (path: string): URLSearchParams =>
+  new URLSearchParams(path === checkout ? { checkout_url: 'true' } : { return_to: path });
+
 export function returnQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(
     [...params].filter(([name]) => name === 'checkout_url' || name === 'return_to'),

@@ -29,6 +29,9 @@ export function TermsText({ cart }: { cart: ClientCart }) {
   return (
     <div className="small text-muted">
       <p>{termsText(cart.sent, cart.terms)}</p>
+      {cart.terms.payment && (
+        <p>Payment terms: {cart.terms.payment}. You can choose to pay later at checkout.</p>
+      )}
       {assured.length > 0 && <p>{assured.join(' · ')}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import type { World } from '../../../world/world';
 import type { Cart, Preferences } from '../../carts/carts';
 import { saveCartAddresses } from '../../carts/cart-addresses';
 import { rowOf, type AddressInput } from '../../customers/addresses';
+import { locationFor } from '../../companies/companies';
 import { customerIdOf } from '../../customers/access-tokens';
 import type { MutationMessages } from './change-cart';
 import type { CartUserError } from './errors';
@@ -12,6 +13,7 @@ export type BuyerInput = {
   phone?: string | null;
   customerAccessToken?: string | null;
   preferences?: PreferencesInput | null;
+  companyLocationId?: string | null;
   deliveryAddressPreferences?:
     { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };
@@ -62,6 +64,12 @@ export function applyBuyer(
   if (typeof token === 'string') {
     if (customerIdOf(world, token) === null) refuse('customerAccessToken', 'Customer is invalid');
     else cart.customerToken = token;
+  }
+  const location = buyer.companyLocationId;
+  if (location === null) cart.companyLocation = null;
+  if (typeof location === 'string') {
+    if (locationFor(world, cart.customerToken ?? '', location)) cart.companyLocation = location;
+    else refuse('companyLocationId', 'Company location is invalid');
   }
   return { userErrors: errors };
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../seed/types';
 import { checkoutOrigin } from '../../../world/storefronts';
 import type { Attribute, Cart } from '../../carts/carts';
+import { company, locationOfCart, type CompanyLocation } from '../../companies/companies';
 import { priceCart, type PricedCart, type PricedLine, type PricedPart } from '../../carts/totals';
 import { payable } from '../../discounts/amounts';
 import type { Allocation } from '../../discounts/types';
@@ -22,7 +23,8 @@ import { cartId, checkoutUrl, lineId } from './ids';
  * link lack the key.
  */
 export function cartView(outer: Context, cart: Cart, open: boolean) {
-  const context = inCountry(outer, cart.country);
+  const location = locationOfCart(outer.world, cart);
+  const context = { ...inCountry(outer, cart.country), location };
   const priced = priceCart(context.world, cart);
   const key = open ? cart.key : null;
   const owner = {
@@ -125,7 +127,7 @@ function buyerView(context: Context, cart: Cart, open: boolean) {
       open && cart.customerToken ? customerOfBuyer(context, cart.customerToken) : null,
     deliveryAddressPreferences: () => (open ? preferredAddresses(context, cart) : []),
     preferences: open ? preferencesView(cart.preferences) : null,
-    purchasingCompany: null,
+    purchasingCompany: () => (open && context.location ? purchaserView(context.location) : null),
   };
 }
 
@@ -144,6 +146,12 @@ function preferencesView(preferences: Cart['preferences']) {
     wallet: preferences.wallet ?? null,
   };
 }
+
+const purchaserView = ({ id, name }: CompanyLocation) => ({
+  company: { id: gid('Company', company.id), name: company.name, externalId: null },
+  contact: null,
+  location: { id: gid('CompanyLocation', id), name, externalId: null, locale: 'en' },
+});
 
 function lineView(context: Context, cart: Cart, line: PricedLine) {
   const view = cartLineView(context, cart, line);

@@ -23,7 +23,12 @@ export const copyMutations = {
       context,
       cartId,
       (cart) => {
-        Object.assign(cart, { email: null, phone: null, customerToken: null });
+        Object.assign(cart, {
+          email: null,
+          phone: null,
+          customerToken: null,
+          companyLocation: null,
+        });
         saveCartAddresses(context.sql, cart.token, []);
       },
       'skip',

@@ -8,7 +8,9 @@ import {
   uniqueAttributes,
   updateLine,
 } from '../../carts/cart-lines';
-import type { Attribute, Line } from '../../carts/carts';
+import type { Attribute, Cart, Line } from '../../carts/carts';
+import { catalogVariant } from '../../companies/catalog';
+import { locationOfCart } from '../../companies/companies';
 import { planById } from '../../selling-plans/offers';
 import { variantById } from '../../storage/products';
 import { topLevelError } from '../graphql/errors';
@@ -37,17 +39,21 @@ export type LineUpdate = {
 
 const maxLines = 500;
 
+/** Quantity rules depend on the buyer. */
+type Owner = Pick<Cart, 'token' | 'customerToken' | 'companyLocation'>;
+
 export function addLines(
   world: World,
-  token: string,
+  cart: Owner,
   inputs: LineInput[],
   path: string[],
 ): MutationMessages {
+  const { token } = cart;
   const warnings: CartWarning[] = [];
   for (const [index, input] of inputs.entries()) {
     const field = [...path, String(index)];
     if (input.parent) throw topLevelError('Nested lines are not in the sandbox', 'NOT_IMPLEMENTED');
-    const found = merchandise(world, input.merchandiseId, field);
+    const found = merchandise(world, cart, input.merchandiseId, field);
     const requestedQuantity = input.quantity ?? 1;
     if (requestedQuantity === 0) continue;
     const attributes = uniqueAttributes(input.attributes ?? []);
@@ -90,7 +96,8 @@ function shortage(
 }
 
 /** Quantity 0 removes a line; equal lines merge. */
-export function updateLines(world: World, token: string, updates: LineUpdate[]): MutationMessages {
+export function updateLines(world: World, cart: Owner, updates: LineUpdate[]): MutationMessages {
+  const { token } = cart;
   const warnings: CartWarning[] = [];
   for (const [index, update] of updates.entries()) {
     const field = ['lines', String(index)];
@@ -101,7 +108,7 @@ export function updateLines(world: World, token: string, updates: LineUpdate[]):
       continue;
     }
     const variantId = update.merchandiseId ?? `gid://shopify/ProductVariant/${line.variantId}`;
-    const found = merchandise(world, variantId, field);
+    const found = merchandise(world, cart, variantId, field);
     const attributes = update.attributes ? uniqueAttributes(update.attributes) : line.attributes;
     const keptPlan = line.planId === null ? null : gid('SellingPlan', line.planId);
     const { sellingPlanId = keptPlan } = update;
@@ -126,10 +133,11 @@ export function removeLines(world: World, token: string, ids: string[]): void {
   }
 }
 
-function merchandise(world: World, id: string, field: string[]) {
+function merchandise(world: World, cart: Owner, id: string, field: string[]) {
   const digits = digitsOf('ProductVariant', id);
   const found = digits === null ? null : variantById(world.sql, digits);
-  if (found) return found;
+  if (found)
+    return { ...found, variant: catalogVariant(locationOfCart(world, cart), found.variant) };
   const message = `The merchandise with id ${id} does not exist.`;
   throw new CartMutationError(
     { code: 'INVALID', field: [...field, 'merchandiseId'], message },

@@ -51,9 +51,9 @@ export const cartMutations = {
       [],
     ),
   cartLinesAdd: ({ cartId, lines }: Id & { lines: LineInput[] }, context: Context) =>
-    changeCart(context, cartId, ({ token }) => addLines(context.world, token, lines, ['lines'])),
+    changeCart(context, cartId, (cart) => addLines(context.world, cart, lines, ['lines'])),
   cartLinesUpdate: ({ cartId, lines }: Id & { lines: LineUpdate[] }, context: Context) =>
-    changeCart(context, cartId, ({ token }) => updateLines(context.world, token, lines), 'skip'),
+    changeCart(context, cartId, (cart) => updateLines(context.world, cart, lines), 'skip'),
   cartLinesRemove: ({ cartId, lineIds }: Id & { lineIds: string[] }, context: Context) =>
     changeCart(context, cartId, ({ token }) => removeLines(context.world, token, lineIds), 'skip'),
   cartBuyerIdentityUpdate: (
@@ -144,8 +144,8 @@ function fill(context: Context, cart: Cart, input: CartInput) {
   cart.discountCodes = uniqueCodes(input.discountCodes ?? []);
   addGiftCards(world.sql, cart.token, input.giftCardCodes ?? []);
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
-  const { warnings = [] } = addLines(world, cart.token, input.lines ?? [], ['input', 'lines']);
   const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
+  const { warnings = [] } = addLines(world, cart, input.lines ?? [], ['input', 'lines']);
   const path = ['input', 'delivery', 'addresses'];
   const { warnings: ofAddresses = [] } = addAddresses(
     context,

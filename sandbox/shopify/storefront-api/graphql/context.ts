@@ -1,7 +1,9 @@
 import { getDirectiveValues, type OperationDefinitionNode } from 'graphql';
 import type { Currency } from '../../../seed/types';
 import type { World } from '../../../world/world';
+import { locationFor, type CompanyLocation } from '../../companies/companies';
 import { currencyOf } from '../../storage/markets';
+import { topLevelError } from './errors';
 import { storefrontSchema, type Version } from './schema';
 
 /** Private tokens are for servers only. */
@@ -20,6 +22,8 @@ export type Context = {
   language: string;
   currency: Currency;
   hidden: string[];
+  /** The company location whose catalog applies; null for the shop's own prices. */
+  location: CompanyLocation | null;
 };
 
 /** As at Shopify, countries without a market get the primary market's currency. */
@@ -42,7 +46,18 @@ export function contextOf(
     language: typeof values?.['language'] === 'string' ? values['language'] : 'EN',
     currency: currencyOf(country ?? 'US'),
     hidden: hiddenIn(world, country ?? 'US'),
+    location: locationOf(world, values?.['buyer'] as Buyer | null | undefined),
   };
+}
+
+type Buyer = { customerAccessToken: string; companyLocationId?: string | null };
+
+/** How Shopify answers an invalid buyer is undocumented. */
+function locationOf(world: World, buyer: Buyer | null | undefined): CompanyLocation | null {
+  if (!buyer?.companyLocationId) return null;
+  const location = locationFor(world, buyer.customerAccessToken, buyer.companyLocationId);
+  if (!location) throw topLevelError('The buyer is invalid', 'BAD_REQUEST');
+  return location;
 }
 
 /** A cart's prices are for the buyer's country, not for the country of `@inContext`. */

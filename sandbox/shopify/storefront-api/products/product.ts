@@ -2,6 +2,7 @@ import { factsIn } from '../../../seed/facts';
 import type { Currency, SeedProduct } from '../../../seed/types';
 import { shopUrl } from '../../../world/storefronts';
 import type { StoredMetafield } from '../../carts/carts';
+import { catalogVariant } from '../../companies/catalog';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { factType, metafieldsOf } from '../graphql/metafields';
@@ -65,7 +66,7 @@ export function productFields(
       ),
     encodedVariantExistence: () => encodedVariants(product, () => true),
     encodedVariantAvailability: () => encodedVariants(product, isAvailable),
-    priceRange: () => priceRange(product, context.currency),
+    priceRange: () => priceRange(product, context),
     compareAtPriceRange: () => comparePriceRange(product, context.currency),
     ...metafieldsOf(owner, () =>
       storedMetafields(
@@ -77,9 +78,9 @@ export function productFields(
   };
 }
 
-function priceRange(product: SeedProduct, currency: Currency) {
+function priceRange(product: SeedProduct, { location, currency }: Context) {
   return range(
-    product.variants.map(({ prices }) => prices[currency].price),
+    product.variants.map((variant) => catalogVariant(location, variant).prices[currency].price),
     currency,
   );
 }

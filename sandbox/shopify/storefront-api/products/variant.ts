@@ -1,6 +1,7 @@
 import { shipDate } from '../../../seed/ship-date';
 import type { SeedProduct, SeedVariant } from '../../../seed/types';
 import type { StoredMetafield } from '../../carts/carts';
+import { catalogVariant } from '../../companies/catalog';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { factType, metafieldsOf } from '../graphql/metafields';
@@ -21,9 +22,10 @@ export function isAvailable(variant: SeedVariant): boolean {
 export function variantFields(
   context: Context,
   product: SeedProduct,
-  variant: SeedVariant,
+  stored: SeedVariant,
   view: () => unknown,
 ) {
+  const variant = catalogVariant(context.location, stored);
   const { price, compareAt } = variant.prices[context.currency];
   const priced = money(price, context.currency);
   const compared = compareAt === null ? null : money(compareAt, context.currency);

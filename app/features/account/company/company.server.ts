@@ -1,0 +1,202 @@
+/**
+ * The company location that a customer of a hosted account buys for. It is part of the session, so that pages need no
+ * further call; each new access token checks it again.
+ */
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optional } from '~/platform/optional.server';
+import { ok } from '~/platform/result';
+import type { ChosenCompany, Session } from '~/platform/session/session.server';
+import type { CompanyBuyer, CompanyPrices } from '~/services/shopify/storefront.server';
+import { tokenFor } from '../account-session.server';
+import type { CustomerResult } from '../account-source';
+import { queryAccount } from '../hosted/customer-account-api.server';
+import { COMPANY_LOCATIONS_QUERY } from '../hosted/customer-account.graphql';
+import { storefrontToken } from '../hosted/storefront-token.server';
+import { locationTitle, type CompanyLocation, type ShownCompany } from './company';
+import { locationsSchema } from './company.schema';
+
+declare module '~/platform/context.server' {
+  interface Context {
+    /** Undefined if the customer doesn't buy for a company, and during an outage. */
+    companyBuyer(): Promise<CompanyBuyer | undefined>;
+    /** Call this if Shopify refused the buyer. True if the location is no longer the customer's. */
+    companyHasEnded(): Promise<boolean>;
+  }
+}
+
+const ended = 'You can no longer buy for this company location, so you see our usual prices.';
+const notRead =
+  'You see our usual prices for now. If you buy for a company, please sign in again later to see its prices.';
+
+/** Empty if the customer can't buy for a company. Throws Unavailable. */
+export const readLocations = (
+  context: Context,
+  token: string,
+): Promise<CustomerResult<CompanyLocation[]>> =>
+  queryAccount(context, token, COMPANY_LOCATIONS_QUERY, {
+    variables: {},
+    schema: locationsSchema,
+  });
+
+const gidOf = (id: string) => `gid://shopify/CompanyLocation/${id}`;
+
+const toCompany = ({ id, name, company, terms }: CompanyLocation): ChosenCompany => ({
+  location: gidOf(id),
+  ...{ name, company, terms },
+});
+
+/** Digits of the chosen location's gid. */
+export const chosenLocation = ({ session }: Context): string | undefined =>
+  session.get('company')?.location.split('/').at(-1);
+
+export const setLocation = ({ session }: Context, location: CompanyLocation): void =>
+  session.setCompany(toCompany(location));
+
+/** Call after sign-in. Returns true if the customer must choose among several locations. */
+export async function takeCompany(context: Context): Promise<boolean> {
+  const { env, session } = context;
+  if (!env.B2B || session.get('token') === undefined) return false;
+  const locations = await optional(context, 'company-unavailable', currentLocations(context), null);
+  const [first, ...others] = locations ?? [];
+  if (!locations) session.flash('company', notRead);
+  if (first) session.setCompany(others.length > 0 ? 'must-choose' : toCompany(first));
+  return others.length > 0;
+}
+
+async function currentLocations(context: Context): Promise<CompanyLocation[] | null> {
+  const token = await tokenFor(context);
+  const locations = token === undefined ? null : await readLocations(context, token);
+  return locations?.ok ? locations.value : null;
+}
+
+/** Returns the locations. Leaves the chosen location if it isn't among them. Throws Unavailable. */
+export async function checkedLocations(context: Context, token: string) {
+  const locations = await readLocations(context, token);
+  if (!locations.ok) return locations;
+  keepOrLeave(context, locations.value);
+  return ok(locations.value);
+}
+
+/** Returns false if the chosen location isn't among the customer's locations. */
+function keepOrLeave({ session, log }: Context, locations: CompanyLocation[]): boolean {
+  const chosen = session.get('company');
+  if (!chosen) return true;
+  const found = locations.find(({ id }) => gidOf(id) === chosen.location);
+  if (found) {
+    const { buyerToken } = chosen;
+    session.setCompany({ ...toCompany(found), buyerToken });
+    return true;
+  }
+  log.warn('company-ended');
+  session.setCompany(locations.length > 0 ? 'must-choose' : undefined);
+  session.flash('company', ended);
+  return false;
+}
+
+const buyers = new WeakMap<Session, { of: string; buyer: Promise<CompanyBuyer | undefined> }>();
+
+/** See `Context.companyBuyer`. */
+export async function companyBuyerFor(context: Context): Promise<CompanyBuyer | undefined> {
+  const { session, env } = context;
+  const location = session.get('company')?.location;
+  if (!env.B2B || location === undefined) return undefined;
+  const known = buyers.get(session);
+  if (known?.of === location) return known.buyer;
+  const buyer = readBuyer(context, location);
+  buyers.set(session, { of: location, buyer });
+  return buyer;
+}
+
+async function readBuyer(
+  context: Context,
+  companyLocationId: string,
+): Promise<CompanyBuyer | undefined> {
+  const { session, log } = context;
+  try {
+    // Refreshing the access token removes the buyer's token.
+    const token = await tokenFor(context);
+    if (token === undefined) return undefined;
+    const { buyerToken: known, isUnchecked = false } = session.get('company') ?? {};
+    if (known !== undefined) return { companyLocationId, customerAccessToken: known };
+    const [customerAccessToken, hasEnded] = await Promise.all([
+      storefrontToken(context, token),
+      isUnchecked && isLeft(context, token),
+    ]);
+    const chosen = session.get('company');
+    if (customerAccessToken === undefined || hasEnded || !chosen) return undefined;
+    session.setCompany({ ...chosen, buyerToken: customerAccessToken });
+    return { companyLocationId, customerAccessToken };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn('company-unavailable', { error });
+    return undefined;
+  }
+}
+
+async function isLeft(context: Context, token: string): Promise<boolean> {
+  const locations = await optional(
+    context,
+    'company-unavailable',
+    readLocations(context, token),
+    null,
+  );
+  return locations?.ok === true && !keepOrLeave(context, locations.value);
+}
+
+const checks = new WeakMap<Session, Promise<boolean>>();
+
+/** See `Context.companyHasEnded`. */
+export function companyHasEnded(context: Context): Promise<boolean> {
+  const { session } = context;
+  const check = checks.get(session) ?? checkAgain(context);
+  checks.set(session, check);
+  return check;
+}
+
+/** `queries` counts the queries for this buyer. */
+export function companyPricesOf(context: () => Context): CompanyPrices & { queries(): number } {
+  let queries = 0;
+  return {
+    queries: () => queries,
+    async buyer() {
+      const buyer = await context().companyBuyer();
+      if (buyer) queries += 1;
+      return buyer;
+    },
+    hasEnded: () => context().companyHasEnded(),
+  };
+}
+
+async function checkAgain(context: Context): Promise<boolean> {
+  const { session } = context;
+  const token = await tokenFor(context).catch((error: unknown) => {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  });
+  if (token === undefined || (await isLeft(context, token)))
+    return session.get('company') === undefined;
+  // Perhaps Shopify rejected only the buyer's token.
+  const chosen = session.get('company');
+  if (chosen) session.setCompany({ ...chosen, buyerToken: undefined });
+  return false;
+}
+
+/** Undefined if pages show nothing about a company. */
+export async function shownCompany(context: Context): Promise<ShownCompany | undefined> {
+  const { session, env } = context;
+  if (!env.B2B) return undefined;
+  const buyer = await context.companyBuyer();
+  const chosen = session.get('company');
+  if (!chosen) return session.get('mustChooseCompany') ? { name: null } : undefined;
+  const { terms } = chosen;
+  return {
+    name: locationTitle(chosen),
+    ...(terms !== undefined && { terms }),
+    ...(!buyer && { withoutPrices: true }),
+  };
+}
+
+/** Once. */
+export const takeCompanyNotice = ({ session }: Context): string | undefined =>
+  session.takeFlash('company');

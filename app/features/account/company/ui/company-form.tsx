@@ -1,0 +1,39 @@
+import { Button } from '~/ui/button';
+import { RadioGroup } from '~/ui/radio-group';
+import { locationTitle, termsInWords, type CompanyLocation } from '../company';
+
+/**
+ * Posts without scripts to the page's own URL, which contains the customer's destination: all pages must load again,
+ * because their prices change.
+ */
+export function CompanyForm({
+  locations,
+  chosen,
+}: {
+  locations: CompanyLocation[];
+  chosen: string | undefined;
+}) {
+  if (locations.length === 0) return <p>Your account isn’t part of a company.</p>;
+  return (
+    <form method="post" className="grid max-w-2xl gap-6 wrap-anywhere">
+      <p className="text-muted">
+        You see the prices of the location that you buy for, and your order is for this location.
+      </p>
+      <RadioGroup
+        legend="I’m buying for"
+        name="location"
+        required
+        defaultValue={chosen}
+        choices={locations.map((location) => ({
+          value: location.id,
+          label: locationTitle(location),
+          note: noteOf(location),
+        }))}
+      />
+      <Button className="justify-self-start">Buy for this location</Button>
+    </form>
+  );
+}
+
+const noteOf = ({ address, terms }: CompanyLocation): string =>
+  [address.join(', '), ...(terms ? [termsInWords(terms)] : [])].filter(Boolean).join('. ');

@@ -1,0 +1,77 @@
+/** `/accounts/company`: the company location that the customer buys for. `return_to` and `checkout_url` as at sign-in. */
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { locationTitle } from '~/features/account/company/company';
+import {
+  checkedLocations,
+  chosenLocation,
+  setLocation,
+} from '~/features/account/company/company.server';
+import { CompanyForm } from '~/features/account/company/ui/company-form';
+import type { FormReply } from '~/features/account/account-forms';
+import { unavailable } from '~/features/account/account-problem.server';
+import { returnPath } from '~/features/account/hosted/return-path';
+import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/http/forms.server';
+import type { RouteHandle } from '~/route-handle';
+import { accountHeaders, accountMeta } from './account-route';
+import {
+  queryForCustomer,
+  redirectTo,
+  refuseForm,
+  requireCustomer,
+  updateCartCustomer,
+} from './account-route.server';
+
+export const handle = { account: true } satisfies RouteHandle;
+
+export const headers = accountHeaders;
+export const meta = accountMeta('Company');
+
+/** Without companies, redirects. */
+function requireCompanies(context: Context): void {
+  requireCustomer(context);
+  if (!context.env.B2B) throw redirectTo('/accounts/dashboard');
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireCompanies(context);
+  const locations = await queryForCustomer(context, (token) => checkedLocations(context, token));
+  const siteName = context.env.SITE_NAME;
+  if (!locations.ok) return data({ siteName, locations: null, chosen: undefined }, 503);
+  return data({ siteName, locations: locations.value, chosen: chosenLocation(context) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  requireCompanies(context);
+  const form = 'company';
+  const locations = await queryForCustomer(context, (token) => checkedLocations(context, token));
+  if (!locations.ok) return refuseForm(form, fields, { problem: unavailable });
+  const location = locations.value.find(({ id }) => id === fields.get('location'));
+  if (!location) {
+    const message = 'Please choose one of these locations.';
+    return refuseForm(form, fields, { problem: { kind: 'refused', message } });
+  }
+  if (location.id !== chosenLocation(context)) {
+    setLocation(context, location);
+    await updateCartCustomer(context);
+    context.session.flash('company', `You’re now buying for ${locationTitle(location)}.`);
+  }
+  return redirectTo(returnPath(context.url.searchParams));
+}
+
+export default function CompanyRoute() {
+  const { locations, chosen } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  return (
+    <AccountFrame title="Company" problem={reply?.problem}>
+      {locations ? (
+        <CompanyForm locations={locations} chosen={chosen} />
+      ) : (
+        <AccountUnavailable retry="/accounts/company" />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,328 @@
+/** Hearth Hotels has the location Brooklyn (15% off, Net 30, own quantity rules and volume prices), and Queens. */
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { add, cartOf, leaveForCheckout } from '../support/cart-driver';
+import { providerBrowser, signInHosted, signOutHosted } from '../support/hosted-sign-in';
+import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
+import type { Shopper } from '../support/shopper';
+import { startShop } from '../support/storefront';
+import type { Exchange } from '../support/wiretap';
+
+let exchanges: Exchange[] = [];
+const shop = await startShop({
+  accounts: 'customer-account-api',
+  world: 'full',
+  tap: (exchange) => void exchanges.push(exchange),
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.clearFaults();
+  // Restores the customer's query points.
+  await shop.pass(60_000);
+  exchanges = [];
+});
+
+const sandbox = (path: string, body?: Record<string, string>) =>
+  fetch(shop.addresses.sandbox + path, {
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+const brooklyn = '7300000011';
+const queens = '7300000012';
+const role = async (change: 'give' | 'take', email: string, location = brooklyn) => {
+  const { status } = await sandbox('/__standin/companies', { change, email, location });
+  expect(status).toBe(200);
+};
+
+const lamp = '/products/brae-pendant-nickel';
+const brae = variantId('brae-pendant-nickel');
+const cable = variantId('cloth-cable', 'Black');
+const bulbs = '/products/opal-bulb-g9';
+
+/** In cents: '$1,234.50'. */
+const cents = (text: string | undefined) => Math.round(Number(text?.replace(/[$,]/g, '')) * 100);
+const priceOn = (text: string) => cents(/"price":"?([\d.]+)/.exec(text)?.[1]);
+const usual = priceOn((await shop.shopper().get(lamp)).text);
+const lower = Math.round(usual * 0.85);
+const asText = (amount: number) =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const buyer = async (who = 'brooklyn', shopper?: Shopper) =>
+  signInHosted(shop, who, shopper && { shopper });
+const choose = (shopper: Shopper, location: string, query = '') =>
+  shopper.post(`/accounts/company${query}`, { location });
+
+test('a contact with one location buys for it after signing in [R-511]', async () => {
+  const { shopper, answer } = await buyer();
+  expect(answer.location).toBe('/accounts/dashboard');
+  const dashboard = textOf(await shopper.get('/accounts/dashboard'));
+  expect(dashboard).toContain('Buying for Hearth Hotels, Brooklyn. Payment terms: Net 30.');
+  const page = await shopper.get(lamp);
+  expect(page.headers.get('cache-status')).toContain('fwd=bypass; detail=company');
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(priceOn(page.text)).toBe(lower);
+  expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn.');
+});
+
+test('a contact with several locations chooses one, and can change it [R-511]', async () => {
+  const { shopper, answer } = await signInHosted(shop, 'hotels', { query: '?return_to=/cart' });
+  expect(answer.location).toBe('/accounts/company?return_to=%2Fcart');
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+  const page = await shopper.get(answer.location!);
+  expect(textOf(page)).toContain('Choose the company location that you buy for.');
+  expect(textOf(page)).toMatch(/Hearth Hotels, Brooklyn 41 Water Street.*Payment terms: Net 30/);
+  expect(page.text).not.toMatch(/name="location"[^>]*checked/);
+  const chosen = await choose(shopper, brooklyn, '?return_to=/cart');
+  expect([chosen.status, chosen.location]).toEqual([303, '/cart']);
+  expect(textOf(await shopper.get('/cart'))).toContain(
+    'You’re now buying for Hearth Hotels, Brooklyn.',
+  );
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  expect((await choose(shopper, queens)).location).toBe('/accounts/dashboard');
+  const after = await shopper.get(lamp);
+  expect(priceOn(after.text)).toBe(usual);
+  expect(textOf(after)).toContain('Buying for Hearth Hotels, Queens.');
+  expect(textOf(after)).not.toContain('Net 30');
+});
+
+test.each(['', '1', '7300000099', "'><script>", 'x'.repeat(3000)])(
+  'a location that isn’t the customer’s is refused, and changes nothing: %s [R-511]',
+  async (location) => {
+    const { shopper } = await buyer();
+    const page = await choose(shopper, location);
+    expect(page.status).toBe(400);
+    expect(textOf(page)).toContain('Please choose one of these locations.');
+    expect(page.text).not.toContain("'><script>");
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  },
+);
+
+test('a destination on another site is ignored [R-511]', async () => {
+  const { shopper } = await buyer();
+  const to = await choose(shopper, brooklyn, '?return_to=https://evil.example/');
+  expect(to.location).toBe('/accounts/dashboard');
+});
+
+test('other customers have no company, and the page needs an account [R-511]', async () => {
+  const { shopper } = await buyer('zero');
+  expect(textOf(await shopper.get('/accounts/dashboard'))).not.toMatch(/Buying for|company/i);
+  expect(textOf(await shopper.get('/accounts/company'))).toContain(
+    'Your account isn’t part of a company.',
+  );
+  expect((await choose(shopper, brooklyn)).status).toBe(400);
+  expect((await shopper.get(lamp)).headers.get('cache-status')).not.toContain('company');
+  expect((await shop.shopper().get('/accounts/company')).location).toBe('/accounts/login');
+  expect((await choose(shop.shopper(), brooklyn)).location).toBe('/accounts/login');
+});
+
+test('lists, search, carousels and volume prices are the location’s [R-512]', async () => {
+  const { shopper } = await buyer();
+  await add(shopper, brae);
+  const shows = async (path: string) => textOf(await shopper.get(path));
+  expect(await shows('/search?q=brae+pendant+nickel')).toContain(asText(lower));
+  expect(await shows('/search?q=brae+pendant+nickel')).not.toContain(asText(usual));
+  expect((await shopper.get('/search.data?q=brae+pendant+nickel')).text).toContain(
+    `${lower / 100}`,
+  );
+  expect(await shows(bulbs)).toContain('Buy 20 or more');
+  expect(await shows(bulbs)).not.toContain('Buy 5 or more');
+  await shopper.get(lamp);
+  const viewed = await shopper.get('/viewed');
+  expect(viewed.text).toContain(`${lower / 100}`);
+  expect((await shopper.get('/products/cloth-cable')).text).toMatch(
+    /"minimum",4|"minimum":4|value="4"/,
+  );
+});
+
+/** All addresses under which the shop publishes the lamp's price. */
+const published = [
+  lamp,
+  `${lamp}.data`,
+  `${lamp}.md`,
+  '/search?q=brae+pendant+nickel',
+  '/search.data?q=brae+pendant+nickel',
+  '/collections/all?q=brae',
+  '/feeds/google.xml',
+];
+const dollars = (amount: number) => new RegExp(String(amount / 100).replace('.', '\\.'));
+
+test('what a company sees is in no cache: other visitors never see its prices [R-513]', async () => {
+  await shop.fresh();
+  const { shopper } = await buyer();
+  const prefetch = { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': 'none' };
+  expect((await shopper.get(lamp, prefetch)).status).toBe(503);
+  for (const path of published) await shopper.get(path);
+  await shopper.get('/');
+  await shopper.get('/frame');
+  for (const path of published) {
+    const page = await shop.shopper().get(path);
+    expect(page.text, path).not.toMatch(dollars(lower));
+    const state = /data-state="([^"]+)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&');
+    if (state) expect((await shop.shopper().get(state)).text, state).not.toMatch(dollars(lower));
+  }
+  const page = await shop.shopper().get(lamp);
+  expect(priceOn(page.text)).toBe(usual);
+  expect(page.headers.get('cache-status')).toContain('hit');
+});
+
+test('cached pages of others are not what a company sees, and Markdown and feeds are the same for all [R-513]', async () => {
+  for (const path of published) await shop.shopper().get(path);
+  const { shopper } = await buyer();
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  expect((await shopper.get(lamp, { accept: 'text/markdown' })).text).toContain(asText(usual));
+  expect((await shopper.get(`${lamp}.md`)).text).toContain(asText(usual));
+});
+
+test('the state of a page that a company asks for is the public one [R-513]', async () => {
+  const page = await shop.shopper().get(lamp);
+  const state = /data-state="([^"]+)"/.exec(page.text)![1]!.replaceAll('&amp;', '&');
+  await shop.fresh();
+  const { shopper } = await buyer();
+  const { status, text } = await shopper.get(state);
+  expect([status, dollars(lower).test(text)]).toEqual([200, false]);
+});
+
+test('the customer’s tokens and the location’s id are in no page [R-513]', async () => {
+  const { shopper } = await buyer();
+  await shopper.get(lamp);
+  const sent = exchanges.map((exchange) => exchange.sent).join('\n');
+  const [, token = ''] = /"customerAccessToken":"([^"]+)"/.exec(sent) ?? [];
+  expect(token).not.toBe('');
+  for (const path of [lamp, `${lamp}.data`, '/cart', '/accounts/company'])
+    expect((await shopper.get(path)).text).not.toContain(token);
+  expect((await shopper.get(lamp)).text).not.toContain(brooklyn);
+});
+
+test('the bag is the company’s: prices, rules, terms and checkout [R-514]', async () => {
+  const { shopper } = await buyer();
+  expect((await add(shopper, brae, '2')).status).toBe(303);
+  const bag = textOf(await shopper.get('/cart'));
+  expect(bag).toContain(`Subtotal ${asText(2 * lower)}`);
+  expect(bag).toContain('Payment terms: Net 30. You can choose to pay later at checkout.');
+  const refused = await shopper.submit('/cart', {
+    ...{ intent: 'add', merchandise: cable, quantity: '3' },
+  });
+  expect(textOf(refused)).toContain('Please choose a multiple of 2, at least 4 and at most 40.');
+  await add(shopper, cable, '4');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual(
+    expect.arrayContaining([2, 4]),
+  );
+  const { pathname, search } = new URL(await leaveForCheckout(shopper));
+  const checkout = await (await fetch(shop.addresses.sandbox + pathname + search)).text();
+  expect(textOf({ text: checkout })).toContain('For Hearth Hotels, Brooklyn');
+});
+
+test('a bag from before the sign-in becomes the company’s, with fitting quantities [R-514]', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await add(shopper, cable, '3');
+  await buyer('brooklyn', shopper);
+  const bag = await shopper.get('/cart');
+  expect(textOf(bag)).toContain('We changed your bag');
+  expect(textOf(bag)).toContain(asText(lower));
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity).sort()).toEqual([1, 4]);
+});
+
+test('a change of location and the sign-out bring the usual prices back at once [R-514]', async () => {
+  const browser = providerBrowser(shop);
+  const { shopper } = await signInHosted(shop, 'hotels', { browser });
+  await choose(shopper, brooklyn);
+  await add(shopper, brae);
+  const id = shopper.cookies.get('cart-USD');
+  await choose(shopper, queens);
+  expect(shopper.cookies.get('cart-USD')).not.toBe(id);
+  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${asText(usual)}`);
+  await choose(shopper, brooklyn);
+  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${asText(lower)}`);
+  const again = shopper.cookies.get('cart-USD');
+  await choose(shopper, brooklyn);
+  expect(shopper.cookies.get('cart-USD')).toBe(again);
+  await signOutHosted(shopper, browser);
+  const bag = textOf(await shopper.get('/cart'));
+  expect(bag).toContain(`Subtotal ${asText(usual)}`);
+  expect(bag).not.toMatch(/Hearth Hotels|Net 30/);
+  // Shows the message of the sign-out, which keeps product pages out of the cache.
+  await shopper.get('/accounts/login');
+  const page = await shopper.get(lamp);
+  expect([priceOn(page.text), page.headers.get('cache-status')]).toEqual([
+    usual,
+    expect.not.stringContaining('bypass'),
+  ]);
+});
+
+test('the cart of one location isn’t opened for another, even if its cookies are [R-514]', async () => {
+  const { shopper } = await signInHosted(shop, 'hotels');
+  await choose(shopper, brooklyn);
+  await add(shopper, brae);
+  const bag = [...shopper.cookies].filter(([name]) => name.startsWith('cart-'));
+  await choose(shopper, queens);
+  for (const [name, value] of bag) shopper.cookies.set(name, value);
+  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${asText(usual)}`);
+});
+
+test('if the company can’t be read at sign-in, the customer has a usual account, and is told once [R-515]', async () => {
+  const told = 'You see our usual prices for now.';
+  await shop.fault({ service: 'accounts', operation: 'customer', mode: 'http-500' });
+  const { shopper, answer } = await buyer();
+  await shop.clearFaults();
+  expect(answer.location).toBe('/accounts/dashboard');
+  expect(textOf(await shopper.get('/accounts/dashboard'))).toContain(told);
+  expect(textOf(await shopper.get('/accounts/dashboard'))).not.toContain(told);
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+});
+
+test('without the buyer’s token, pages have the usual prices and say so [R-515]', async () => {
+  const { shopper } = await buyer();
+  await shop.fault({
+    ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
+    mode: 'http-500',
+  });
+  const page = await shopper.get(lamp);
+  await shop.clearFaults();
+  expect(priceOn(page.text)).toBe(usual);
+  expect(textOf(page)).toContain('We can’t show your company’s prices right now.');
+  await shop.fresh();
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  expect(priceOn((await shop.shopper().get(lamp)).text)).toBe(usual);
+});
+
+test('a customer who may no longer buy for a location gets the usual prices, and is told [R-515]', async () => {
+  const { shopper } = await buyer();
+  await add(shopper, brae);
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  await role('take', 'brooklyn@lintel.example');
+  try {
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+    const bag = textOf(await shopper.get('/cart'));
+    expect(bag).toContain('You can no longer buy for this company location');
+    expect(bag).toContain(`Subtotal ${asText(usual)}`);
+    expect(bag).not.toContain('Net 30');
+    expect((await shopper.get(lamp)).headers.get('cache-status')).not.toContain('bypass; detail=c');
+  } finally {
+    await role('give', 'brooklyn@lintel.example');
+  }
+});
+
+test('the location is checked again with each new access token [R-515]', async () => {
+  const { shopper } = await buyer();
+  await shopper.get(lamp);
+  const reads = () =>
+    exchanges.filter(({ sent }) => sent.includes('HostedCompanyLocations')).length;
+  exchanges = [];
+  await shopper.get(lamp);
+  expect(reads()).toBe(0);
+  await shop.pass(3 * 3600_000);
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  expect(reads()).toBe(1);
+});
+
+test('visitors without a company cause no further call, and send no buyer [R-516]', async () => {
+  await shop.fresh();
+  const { shopper } = await buyer('three');
+  exchanges = [];
+  await shopper.get('/accounts/dashboard');
+  await shopper.get(lamp);
+  await add(shopper, brae);
+  const sent = exchanges.map((exchange) => exchange.sent).join('\n');
+  expect(sent).not.toMatch(/HostedCompanyLocations|BuyerInput|companyLocationId/);
+});
