@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsRule, leastToAdd, ruleInWords } from './quantity-rule';
+import { fitsRule, leastToAdd, nearestFitting, ruleInWords } from './quantity-rule';
 
 const rule = (minimum: number, maximum: number | null, increment: number) => ({
   minimum,
@@ -20,6 +20,14 @@ test('a quantity fits between the ends, in steps', () => {
   expect([2, 3, 4, 5, 8, 10].filter((quantity) => fitsRule(pairs, quantity))).toEqual([4, 8]);
   expect(fitsRule(undefined, 1)).toBe(true);
 });
+
+test.each([
+  [rule(4, 8, 2), [1, 4, 5, 7, 9], [4, 4, 6, 8, 8]],
+  [rule(6, null, 6), [1, 7], [6, 12]],
+  [rule(1, 7, 3), [2, 7], [3, 6]],
+])('%j: the nearest quantities that fit %j [R-514]', (one, wanted, fitting) =>
+  expect(wanted.map((quantity) => nearestFitting(one, quantity))).toEqual(fitting),
+);
 
 test('the smallest add reaches the minimum quantity, and later adds one step [R-179]', () => {
   expect([0, 2, 4, 5].map((held) => leastToAdd(rule(4, null, 2), held))).toEqual([4, 2, 2, 1]);

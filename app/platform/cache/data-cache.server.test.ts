@@ -4,7 +4,12 @@ import { openLog } from '../log/log.server';
 import { Unavailable } from '../fetch/unavailable';
 import { changesOf, type ChangeRecord } from './changes';
 import { cacheAddress } from './cache-store.server';
-import { openDataCache, type CacheQueries, type CacheQuery } from './data-cache.server';
+import {
+  openDataCache,
+  type CacheQueries,
+  type CacheQuery,
+  type OwnPrices,
+} from './data-cache.server';
 
 function makeCache() {
   const stored = new Map<string, Response>();
@@ -15,9 +20,14 @@ function makeCache() {
   const record: ChangeRecord = { readAt: 0, horizon: 0, changes: {}, versions: {} };
   const noted: [string, number][] = [];
   const here = { store: 'us', currency: 'USD', country: 'US' };
-  const request = ({ store, ...market } = here, responded?: Promise<void>) =>
+  const request = (
+    { store, ...market } = here,
+    responded?: Promise<void>,
+    ownPrices?: OwnPrices,
+  ) =>
     openDataCache({
       responded,
+      ...(ownPrices && { ownPrices }),
       backend: async () => ({
         match: async (url) => stored.get(url)?.clone(),
         put: async (url, response) => void stored.set(url, response),
@@ -615,4 +625,37 @@ test('an entry without tags depends on nothing', async () => {
   await request().read(value('page'));
   await request().read({ ...value('list'), key: ['list'], dependencies: () => ({ tags: [] }) });
   expect(noted).toEqual([]);
+});
+
+const own = (apply: boolean, queries = () => 0): OwnPrices => ({ apply: () => apply, queries });
+
+test('a visitor with own prices neither reads nor stores what varies by market [R-513]', async () => {
+  const { request, settle, stored } = await withEntry();
+  const entry = [...stored.keys()];
+  const cache = request(undefined, undefined, own(true));
+  expect(await cache.peek(never)).toBeUndefined();
+  expect(await cache.read(value('own'))).toBe('own');
+  const names = { ...value('own'), key: ['card'], names: ['a'], load: async () => ['own'] };
+  expect(await cache.readMany(names)).toEqual(['own']);
+  await settle();
+  expect([...stored.keys()]).toEqual(entry);
+  expect(await request().read(never)).toBe('old');
+});
+
+test('a visitor with own prices reads and stores what is the same in all markets', async () => {
+  const { request, settle } = makeCache();
+  const texts = { ...value('texts'), variesBy: [] };
+  await request(undefined, undefined, own(true)).read(texts);
+  await settle();
+  expect(await request().read({ ...never, variesBy: [] })).toBe('texts');
+});
+
+test('a value is not stored if own prices were read while it loaded [R-513]', async () => {
+  const { request, settle, stored } = makeCache();
+  let queries = 0;
+  const load = async () => `own ${(queries += 1)}`;
+  const parts = [undefined, undefined, own(false, () => queries)] as const;
+  expect(await request(...parts).read({ ...lamp(load), variesBy: [] })).toBe('own 1');
+  await settle();
+  expect(stored.size).toBe(0);
 });
