@@ -1,6 +1,7 @@
 /** Hearth Hotels has the location Brooklyn (15% off, Net 30, own quantity rules and volume prices), and Queens. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, cartOf, leaveForCheckout } from '../support/cart-driver';
+import { openCheckout, postForm, reachPayment, sandboxAt } from '../support/checkout-driver';
 import { providerBrowser, signInHosted, signOutHosted } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -207,9 +208,20 @@ test('the bag is the company’s: prices, rules, terms and checkout [R-514]', as
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual(
     expect.arrayContaining([2, 4]),
   );
+});
+
+test('the checkout is for the location, which can pay later [R-514]', async () => {
+  const { shopper } = await buyer();
+  await add(shopper, brae);
   const { pathname, search } = new URL(await leaveForCheckout(shopper));
-  const checkout = await (await fetch(shop.addresses.sandbox + pathname + search)).text();
-  expect(textOf({ text: checkout })).toContain('For Hearth Hotels, Brooklyn');
+  const world = sandboxAt(shop.addresses.sandbox);
+  const checkout = await openCheckout(world, pathname + search);
+  const { page, fields } = await reachPayment(world, checkout);
+  expect(textOf({ text: page })).toMatch(/Pay later: Net 30 .*For Hearth Hotels, Brooklyn/);
+  const paid = await postForm(world, `${checkout}/payment`, { ...fields, outcome: 'terms' });
+  expect(paid.headers.get('location')).toMatch(/^\/orders\//);
+  const orders = textOf(await shopper.get('/accounts/my-orders'));
+  expect(orders).toContain('Payment pending');
 });
 
 test('a bag from before the sign-in becomes the company’s, with fitting quantities [R-514]', async () => {

@@ -94,7 +94,7 @@ export async function buy(sandbox: Sandbox, path: string, address = contact): Pr
   return response.headers.get('location') ?? '';
 }
 
-function sandboxAt(origin: string): Sandbox {
+export function sandboxAt(origin: string): Sandbox {
   const call = (path: string, init?: RequestInit) =>
     fetch(new URL(path, origin), { redirect: 'manual', ...init });
   const json = async <T>(path: string, init?: RequestInit) =>
