@@ -27,6 +27,7 @@ const pageless: Record<string, string> = {
   'seo/agents.ts': 'for agents',
   'seo/feed.ts': 'for shopping engines',
   'seo/llms.ts': 'for agents',
+  'accounts/company.tsx': 'needs hosted accounts and a company: tests/http/companies.test.ts',
   'seo/robots.ts': 'for search engines',
   'seo/sitemap.ts': 'for search engines',
   'seo/sitemap-part.ts': 'for search engines',

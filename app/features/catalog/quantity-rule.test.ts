@@ -25,7 +25,7 @@ test.each([
   [rule(4, 8, 2), [1, 4, 5, 7, 9], [4, 4, 6, 8, 8]],
   [rule(6, null, 6), [1, 7], [6, 12]],
   [rule(1, 7, 3), [2, 7], [3, 6]],
-])('%j: the nearest quantities that fit %j [R-514]', (one, wanted, fitting) =>
+])('%j: the nearest quantities that fit %j [R-544]', (one, wanted, fitting) =>
   expect(wanted.map((quantity) => nearestFitting(one, quantity))).toEqual(fitting),
 );
 

@@ -20,11 +20,7 @@ function makeCache() {
   const record: ChangeRecord = { readAt: 0, horizon: 0, changes: {}, versions: {} };
   const noted: [string, number][] = [];
   const here = { store: 'us', currency: 'USD', country: 'US' };
-  const request = (
-    { store, ...market } = here,
-    responded?: Promise<void>,
-    ownPrices?: OwnPrices,
-  ) =>
+  const request = ({ store, ...market } = here, responded?: Promise<void>, ownPrices?: OwnPrices) =>
     openDataCache({
       responded,
       ...(ownPrices && { ownPrices }),
@@ -629,7 +625,7 @@ test('an entry without tags depends on nothing', async () => {
 
 const own = (apply: boolean, queries = () => 0): OwnPrices => ({ apply: () => apply, queries });
 
-test('a visitor with own prices neither reads nor stores what varies by market [R-513]', async () => {
+test('a visitor with own prices neither reads nor stores what varies by market [R-543]', async () => {
   const { request, settle, stored } = await withEntry();
   const entry = [...stored.keys()];
   const cache = request(undefined, undefined, own(true));
@@ -650,7 +646,7 @@ test('a visitor with own prices reads and stores what is the same in all markets
   expect(await request().read({ ...never, variesBy: [] })).toBe('texts');
 });
 
-test('a value is not stored if own prices were read while it loaded [R-513]', async () => {
+test('a value is not stored if own prices were read while it loaded [R-543]', async () => {
   const { request, settle, stored } = makeCache();
   let queries = 0;
   const load = async () => `own ${(queries += 1)}`;

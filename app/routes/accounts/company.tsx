@@ -1,7 +1,6 @@
 /** `/accounts/company`: the company location that the customer buys for. `return_to` and `checkout_url` as at sign-in. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { locationTitle } from '~/features/account/company/company';
 import {
   checkedLocations,
   chosenLocation,
@@ -57,7 +56,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (location.id !== chosenLocation(context)) {
     setLocation(context, location);
     await updateCartCustomer(context);
-    context.session.flash('company', `You’re now buying for ${locationTitle(location)}.`);
   }
   return redirectTo(returnPath(context.url.searchParams));
 }

@@ -1,9 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { SeedVariant } from '../../seed/types';
 import type { World } from '../../world/world';
-import type { Cart } from '../carts/carts';
 import { customerIdOf } from '../customers/access-tokens';
-import { digitsOf } from '../storefront-api/graphql/gid';
 
 export type CompanyLocation = {
   id: number;
@@ -104,15 +102,17 @@ export function locationsOf(sql: SqlStorage, customerId: number): CompanyLocatio
 /** Null unless the token's customer can buy for the location. */
 export function locationFor(world: World, token: string, gid: string): CompanyLocation | null {
   const customerId = customerIdOf(world, token);
-  const id = digitsOf('CompanyLocation', gid);
+  const id = Number(/^gid:\/\/shopify\/CompanyLocation\/(\d{1,15})$/.exec(gid)?.[1]);
   if (customerId === null) return null;
   return locationsOf(world.sql, customerId).find((location) => location.id === id) ?? null;
 }
 
+type Buyer = { customerToken: string | null; companyLocation: string | null };
+
 /** Null also if the buyer can no longer buy for the cart's location. */
 export const locationOfCart = (
   world: World,
-  { customerToken, companyLocation }: Pick<Cart, 'customerToken' | 'companyLocation'>,
+  { customerToken, companyLocation }: Buyer,
 ): CompanyLocation | null =>
   customerToken === null || companyLocation === null
     ? null

@@ -30,7 +30,7 @@ const notRead =
   'You see our usual prices for now. If you buy for a company, please sign in again later to see its prices.';
 
 /** Empty if the customer can't buy for a company. Throws Unavailable. */
-export const readLocations = (
+const readLocations = (
   context: Context,
   token: string,
 ): Promise<CustomerResult<CompanyLocation[]>> =>

@@ -12,7 +12,7 @@ test.each(cases)('%s is valid on 2024-07', (_, document) => {
   expect(validate(storefrontSchema, parse(document))).toEqual([]);
 });
 
-test.each(cases)('%s is valid for a company [R-512]', (_, document) => {
+test.each(cases)('%s is valid for a company [R-542]', (_, document) => {
   expect(forBuyer(document)).toContain('$buyer: BuyerInput');
   expect(validate(storefrontSchema, parse(forBuyer(document)))).toEqual([]);
 });
