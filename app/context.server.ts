@@ -77,6 +77,8 @@ export async function createContext(
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
   const visitor = openVisitor(cookies, isPersonal(request.method, url, info));
+  // The setting may have been turned off since the sign-in.
+  if (!env.B2B && session.get('company')) session.setCompany(undefined);
   const companyPrices = env.B2B ? companyPricesOf(() => context) : undefined;
   const storefront = createStorefront({
     companyPrices,

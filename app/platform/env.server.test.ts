@@ -339,3 +339,10 @@ test('each secret of a setting with several secrets is one to hide, but no short
   );
   expect(hidden).not.toContain('a');
 });
+
+test('companies need hosted accounts [R-546]', () => {
+  const hosted = { ACCOUNTS: 'customer-account-api', CUSTOMER_ACCOUNT_CLIENT_ID: 'shp_1' };
+  expect(readEnv(enough).B2B).toBe(false);
+  expect(() => readEnv({ ...enough, B2B: 'true' })).toThrow('B2B: is true');
+  expect(readEnv({ ...enough, ...hosted, B2B: 'true' }).B2B).toBe(true);
+});

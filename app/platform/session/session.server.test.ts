@@ -3,6 +3,7 @@ import { openCookies } from '../http/cookies.server';
 import { openLog } from '../log/log.server';
 import { seal } from './seal.server';
 import {
+  mayHaveCompany,
   openSession,
   type Session,
   type SessionParts,
@@ -407,4 +408,29 @@ test('a token is renewed for a session that can end, and for nobody else', async
   const nobody = await reopen('');
   nobody.renew(newer);
   expect(nobody.get('token')).toBeUndefined();
+});
+
+test('keeps the company, sealed, until the sign-out; a new access token must check it again [R-545]', async () => {
+  const { registryOf } = openRegistries();
+  const parts = { registryOf, browser: 'mara' };
+  const company = { location: 'gid://shopify/CompanyLocation/1', name: 'A', company: 'B' };
+  const chosen = { ...company, buyerToken: 'secret' };
+  const signedIn = await after((session) => session.signIn(token), null, start, parts);
+  expect(await mayHaveCompany(openCookies(signedIn.pair, false), secret)).toBe(false);
+  const choose = (session: Session) => session.setCompany(chosen);
+  const { line, pair } = await after(choose, signedIn.pair, start, parts);
+  expect(line).toContain('HttpOnly');
+  expect(line).not.toMatch(/CompanyLocation|secret/);
+  expect(await mayHaveCompany(openCookies(pair, false), secret)).toBe(true);
+  expect((await reopen(pair, start, parts)).get('company')).toEqual(chosen);
+  const newer = await after((session) => session.renew(token), pair, start, parts);
+  expect((await reopen(newer.pair, start, parts)).get('company')).toEqual({
+    ...company,
+    isUnchecked: true,
+  });
+  const must = await after((session) => session.setCompany('must-choose'), pair, start, parts);
+  const waiting = await reopen(must.pair, start, parts);
+  expect([waiting.get('company'), waiting.get('mustChooseCompany')]).toEqual([undefined, true]);
+  await after((session) => session.signOut(), pair, start, parts);
+  expect((await after(choose, pair, start, parts)).line).toBe('');
 });
