@@ -77,8 +77,6 @@ export async function createContext(
   const keepsNothing = env.DATA_CACHE === 'off' || import.meta.env.DEV;
   const url = new URL(request.url);
   const visitor = openVisitor(cookies, isPersonal(request.method, url, info));
-  // The setting may have been turned off since the sign-in.
-  if (!env.B2B && session.get('company')) session.setCompany(undefined);
   const companyPrices = env.B2B ? companyPricesOf(() => context) : undefined;
   const storefront = createStorefront({
     companyPrices,
@@ -97,6 +95,8 @@ export async function createContext(
     registryOf: (browser) => sessionRegistryOf(bindings, browser),
     accounts: env.ACCOUNTS,
   });
+  // The setting may have been turned off since the sign-in.
+  if (!env.B2B && session.get('company')) session.setCompany(undefined);
   const context: Context = {
     request,
     url,

@@ -198,5 +198,5 @@ export async function shownCompany(context: Context): Promise<ShownCompany | und
 }
 
 /** Once. */
-export const takeCompanyNotice = ({ session }: Context): string | undefined =>
-  session.takeFlash('company');
+export const takeCompanyNotice = ({ session, env }: Context): string | undefined =>
+  env.B2B ? session.takeFlash('company') : undefined;
