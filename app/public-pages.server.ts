@@ -67,11 +67,8 @@ type PublicAnswer = { response: Response; why?: undefined } | { response?: undef
 
 /** Serves a public page, or returns why the page must be rendered for this visitor. */
 export async function answerPublicPage(visited: Visited, preview: Preview): Promise<PublicAnswer> {
-  const { address, why } = addressOrWhy(visited, preview);
+  const { address, why } = await addressOrWhy(visited, preview);
   if (!address) return { why };
-  const { env, cookies } = visited.info;
-  if (env.B2B && !address.isFile && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
-    return { why: companyPage };
   try {
     const found = await readPage(openCache(visited.info), visited, visited.url, address);
     return { response: await completePage(visited, address, found) };
@@ -95,14 +92,17 @@ export function mayRenderPage({ url, info, visit }: Visited): boolean {
   return allowed;
 }
 
-function addressOrWhy(
+async function addressOrWhy(
   { request, url, info, visit }: Visited,
   preview: Preview,
-): { address: PublicAddress; why?: undefined } | { address?: undefined; why: string } {
+): Promise<{ address: PublicAddress; why?: undefined } | { address?: undefined; why: string }> {
   const { cookies, env } = info;
   if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url, info.handle);
   if (!address) return { why: 'private' };
+  // Before the other reasons, because only this one forbids prefetching and storing the page.
+  if (env.B2B && !address.isFile && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
+    return { why: companyPage };
   // Vite replaces modules while pages are open.
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };

@@ -296,6 +296,22 @@ test('without the buyer’s token, pages have the usual prices and say so [R-545
   expect(priceOn((await shop.shopper().get(lamp)).text)).toBe(usual);
 });
 
+test('without the buyer’s token, nothing gets into a cart with the usual prices [R-545]', async () => {
+  const { shopper } = await buyer();
+  await shop.fault({
+    ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
+    ...{ mode: 'http-500', times: 1 },
+  });
+  await add(shopper, brae);
+  await shop.clearFaults();
+  await shop.fresh();
+  expect(await cartOf(shopper)).toEqual([]);
+  await add(shopper, brae);
+  const bag = textOf(await shopper.get('/cart'));
+  expect(bag).toContain(`Subtotal ${asText(lower)}`);
+  expect(bag).toContain('Net 30');
+});
+
 test('a customer who may no longer buy for a location gets the usual prices, and is told [R-545]', async () => {
   const { shopper } = await buyer();
   await add(shopper, brae);

@@ -1,4 +1,5 @@
 import type { Context } from '~/platform/context.server';
+import { NotSent, Unavailable } from '~/platform/fetch/unavailable';
 import { sameCart } from './cart';
 import {
   addCartLines,
@@ -68,12 +69,18 @@ async function joinCart(
   return joined ?? null;
 }
 
-/** If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable. */
+/**
+ * If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable, also without the token for the
+ * company: a cart for the customer alone would keep the usual prices and payment terms.
+ */
 export async function createOwnCart(
   context: Context,
   { pickup, ...contents }: Omit<NewCart, 'buyerIdentity'> & { pickup?: string },
 ): Promise<CartPayload> {
-  const company = context.session.get('company') && (await context.companyBuyer());
+  const { session } = context;
+  const company = session.get('company') && (await context.companyBuyer());
+  if (!company && session.get('company'))
+    throw new Unavailable('commerce', new NotSent('There is no token for the company'));
   const buyer = company ?? { customerAccessToken: await context.buyerToken() };
   const payload = await createNewCart(context, {
     ...contents,

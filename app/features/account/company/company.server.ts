@@ -118,9 +118,10 @@ async function readBuyer(
     const token = await tokenFor(context);
     if (token === undefined) return undefined;
     const { buyerToken: known, isUnchecked = false } = session.get('company') ?? {};
-    if (known !== undefined) return { companyLocationId, customerAccessToken: known };
+    if (known !== undefined && !isUnchecked)
+      return { companyLocationId, customerAccessToken: known };
     const [customerAccessToken, hasEnded] = await Promise.all([
-      storefrontToken(context, token),
+      known ?? storefrontToken(context, token),
       isUnchecked && isLeft(context, token),
     ]);
     const chosen = session.get('company');
