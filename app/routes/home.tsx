@@ -28,7 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
   const foreign = page?.lang ? { lang: page.lang } : {};
   const { slices = [], experiment } = page ?? {};
-  return { ...foreign, siteName, origin: SITE_URL, slices, seo, ...(experiment && { experiment }) };
+  const shown = experiment && { experiment };
+  return { ...foreign, ...shown, siteName, origin: SITE_URL, slices, seo };
 }
 
 export default function Home() {

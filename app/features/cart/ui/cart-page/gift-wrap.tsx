@@ -20,11 +20,18 @@ export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
     const box = form.current?.elements.namedItem('wrap');
     if (!busy && box instanceof HTMLInputElement) box.checked = wrapped;
   }, [busy, wrapped, reply]);
+  const words = `Wrap as a gift · ${formatMoney(price, locale)}`;
   return (
-    <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="mt-6 print:hidden">
-      <input type="hidden" name="intent" value="wrap" />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 small">
-        <label className="flex min-h-11 items-center gap-3 [@media(scripting:none)]:hidden">
+    <>
+      <form
+        ref={form}
+        method="post"
+        action="/cart"
+        onSubmit={onSubmit}
+        className="mt-6 small print:hidden [@media(scripting:none)]:hidden"
+      >
+        <input type="hidden" name="intent" value="wrap" />
+        <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
             name="wrap"
@@ -33,17 +40,27 @@ export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
             onChange={() => form.current && void send(form.current, 'wrap')}
             className="size-5 shrink-0 accent-ink"
           />
-          Wrap as a gift · {formatMoney(price, locale)}
+          {words}
         </label>
-        {!wrapped && (
-          <noscript>
-            <Button look="outline" small name="wrap" value="on">
-              Wrap as a gift · {formatMoney(price, locale)}
+        {/* For browsers without scripts that don't know the media feature `scripting`. */}
+        <noscript>
+          <Button look="outline" small>
+            Save
+          </Button>
+        </noscript>
+        <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
+      </form>
+      {!wrapped && (
+        <noscript>
+          <form method="post" action="/cart" className="mt-6">
+            <input type="hidden" name="intent" value="wrap" />
+            <input type="hidden" name="wrap" value="on" />
+            <Button look="outline" small>
+              {words}
             </Button>
-          </noscript>
-        )}
-      </div>
-      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
-    </form>
+          </form>
+        </noscript>
+      )}
+    </>
   );
 }
