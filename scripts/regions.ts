@@ -10,6 +10,7 @@ import {
 import { isPrivateShopifyToken, nearest, origin } from '~/platform/setting-values';
 import { storeOf } from '~/platform/stores/regions';
 import type { StoreEntry } from '~/platform/stores/store';
+import { knownTimeZone } from '~/platform/time-zone';
 import * as v from 'valibot';
 
 export interface Deployment {
@@ -57,7 +58,7 @@ function entryProblems(id: string, entry: StoreEntry): string[] {
     ...(entry.fallbackLanguage === entry.contentLanguage
       ? ['its fallback language must differ from its content language']
       : []),
-    ...(entry.timeZone === undefined || isTimeZone(entry.timeZone)
+    ...(entry.timeZone === undefined || knownTimeZone(entry.timeZone)
       ? []
       : [`'${entry.timeZone}' is not a time zone; write it like 'America/Chicago'`]),
     ...moneyProblems(entry),
@@ -67,15 +68,6 @@ function entryProblems(id: string, entry: StoreEntry): string[] {
 function isLanguage(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale)[0] === locale;
-  } catch {
-    return false;
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
   } catch {
     return false;
   }

@@ -3,13 +3,7 @@ import { costText } from '~/features/catalog/delivery';
 import type { DeliveryTable } from '~/features/catalog/delivery-table';
 import { productLines } from '~/features/catalog/list-markdown';
 import type { ArticleCard } from '~/features/content/journal.server';
-import {
-  formatException,
-  formatHours,
-  groupDays,
-  readOpeningHours,
-  weekdayName,
-} from '~/features/content/opening-hours';
+import { hoursRows, readOpeningHours } from '~/features/content/opening-hours';
 import type { RichText } from '~/features/content/rich-text';
 import { richTextMarkdown } from '~/features/content/rich-text-markdown';
 import {
@@ -38,22 +32,7 @@ function hoursLines(
 ): Markdown | null {
   const hours = readOpeningHours(item);
   if (!hours) return null;
-  return bullets([
-    ...groupDays(hours.days).map(({ first, last, hours: own }) =>
-      joined(
-        [
-          first === last
-            ? weekdayName(first, locale)
-            : `${weekdayName(first, locale)} to ${weekdayName(last, locale)}`,
-          formatHours(own, locale),
-        ],
-        ': ',
-      ),
-    ),
-    ...hours.exceptions.map(({ date, hours: own }) =>
-      joined([formatException(date, locale), formatHours(own, locale)], ': '),
-    ),
-  ]);
+  return bullets(hoursRows(hours, locale).map((row) => joined(row, ': ')));
 }
 
 const writers: { [T in SliceType]: Write<T> } = {

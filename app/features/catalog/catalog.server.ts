@@ -288,7 +288,7 @@ async function limitedSearch(
   error: unknown,
 ): Promise<ProductList> {
   const isPlain = listSearch(query) === listSearch(firstPage);
-  if (!context.env.PRODUCT_SERVICE_URL || !isPlain || !isUnavailable(error)) throw error;
+  if (sourceOf(context) === storefrontSource || !isPlain || !isUnavailable(error)) throw error;
   const products = await quickSearch(context, term);
   if (products.length === 0) throw error;
   context.log.warn('search-limited', { error });

@@ -27,7 +27,7 @@ const fold = (value: string) => value.toLowerCase();
 /** Ignores case. */
 export const isSameValue = (one: string, other: string) => fold(one) === fold(other);
 
-/** Splits at separators; `\\` before a separator or `\\` makes it part of the value. */
+/** Splits at separators. A backslash before a separator or a backslash makes it part of the value. */
 function splitGroups(text: string): string[][] {
   const groups = [['']];
   for (const [token, escaped = token] of text.matchAll(/\\([,|\\])|[^]/g)) {

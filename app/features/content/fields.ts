@@ -1,5 +1,6 @@
 /** An invalid field becomes empty, so that it can't break a page. */
 import * as v from 'valibot';
+import { knownTimeZone } from '~/platform/time-zone';
 import type { SiteLink } from '~/ui/checked-link';
 import { readHex } from '~/ui/hex';
 import type { PictureSource } from '~/ui/picture';
@@ -81,13 +82,7 @@ export function isoDate(stored: string | null | undefined): string | null {
 /** 'UTC' if unknown to the runtime. */
 export const timeZone = v.pipe(
   text,
-  v.transform((name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-    } catch {
-      return 'UTC';
-    }
-  }),
+  v.transform((name) => knownTimeZone(name) ?? 'UTC'),
 );
 
 /** A linked document with its fields (`fetchLinks`), or null. */

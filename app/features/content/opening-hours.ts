@@ -1,4 +1,6 @@
 /** Opening hours that editors enter, such as '10:00-12:30, 13:30-18:00'. This module can run in the browser. */
+import { knownTimeZone } from '~/platform/time-zone';
+import { formatDate } from '~/ui/date';
 
 /** In minutes after midnight, local time. `to` is after `from`, and past 24:00 if the shop closes after midnight. */
 export interface HoursRange {
@@ -97,15 +99,6 @@ export function readOpeningHours(fields: HoursFields): OpeningHours | null {
   };
 }
 
-function knownTimeZone(name: string): string | null {
-  try {
-    if (name === '') return null;
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
 /** Consecutive days with the same hours, as indexes into `weekdays`. Omits unknown days. */
 export function groupDays(
   days: OpeningHours['days'],
@@ -140,10 +133,20 @@ export const weekdayName = (index: number, locale: string): string =>
     new Date(Date.UTC(2024, 0, 1 + index)),
   );
 
-export const formatException = (date: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+/** Days and their hours: ['Monday to Friday', '10:00 AM to 6:00 PM'], then the days with other hours. */
+export const hoursRows = (
+  { days, exceptions }: Pick<OpeningHours, 'days' | 'exceptions'>,
+  locale: string,
+): [days: string, hours: string][] => [
+  ...groupDays(days).map(({ first, last, hours }): [string, string] => [
+    [...new Set([first, last])].map((day) => weekdayName(day, locale)).join(' to '),
+    formatHours(hours, locale),
+  ]),
+  ...exceptions.map(({ date, hours }): [string, string] => [
+    formatDate(date, locale),
+    formatHours(hours, locale),
+  ]),
+];
 
 interface LocalTime {
   date: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDay } from './local-day.server';
+import type { CountryCode } from './codes';
 import { storeOf } from './regions';
 
 /** Friday in the United States, Saturday in Australia. */
@@ -13,5 +14,7 @@ test('a day is that of the store’s home: its time zone, or its first country',
 });
 
 test('a home without a known time zone has days in UTC', () => {
-  expect(localDay({ regions: [] }, Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
+  const [home] = storeOf('au').regions;
+  const regions = [{ ...home!, country: 'AQ' as CountryCode }];
+  expect(localDay({ regions }, Date.UTC(2026, 10, 20, 23, 59))).toBe('2026-11-20');
 });

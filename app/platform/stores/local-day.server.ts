@@ -1,11 +1,11 @@
+import { defaultRegion } from './resolve-market';
 import type { Store } from './store';
 import mainZones from './time-zones.generated.json';
 
 /** The store's time zone, or else that of its default country. */
 function timeZoneOf({ timeZone, regions }: Pick<Store, 'timeZone' | 'regions'>): string {
   const zones: Partial<Record<string, string>> = mainZones.countries;
-  const home = regions.find((region) => region.default)?.country;
-  return timeZone ?? zones[home ?? ''] ?? 'UTC';
+  return timeZone ?? zones[defaultRegion({ regions }).country] ?? 'UTC';
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 import type { CountryCode, CurrencyCode } from './codes';
 import type { Market, Region, Store } from './store';
 
-const defaultRegion = (store: Store): Region =>
+export const defaultRegion = (store: Pick<Store, 'regions'>): Region =>
   store.regions.find((region) => region.default) ?? store.regions[0]!;
 
 /** Undefined if the store doesn't sell to the country. */

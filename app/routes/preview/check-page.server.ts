@@ -43,7 +43,7 @@ export async function checkPage(
     const known = {
       ...knownSlices(Object.values(models)),
       addresses: await findAddresses(context),
-      hosts: hostsOf(env),
+      hosts: new Set(Object.values(env.STORE_URLS).map((url) => new URL(url).host)),
     };
     const catalog = await findHandles(context, (asked) =>
       checkDocuments([document], { ...known, ...asked }),
@@ -128,11 +128,6 @@ async function findHandles(
 const cut = (all: ReadonlySet<string>, count: number) =>
   [[...all].slice(0, count), [...all].slice(count)] as const;
 
-const hostsOf = ({ SITE_URL, STORE_URLS }: Env) =>
-  new Set(
-    [SITE_URL, ...Object.values(STORE_URLS)].flatMap((url) => (url ? new URL(url).host : [])),
-  );
-
-/** https://prismic.io's Page Builder. */
+/** Prismic's Page Builder. */
 const editUrlOf = ({ PRISMIC_REPOSITORY }: Env, id: string) =>
   `https://${PRISMIC_REPOSITORY}.prismic.io/builder/pages/${encodeURIComponent(id)}`;

@@ -2,7 +2,8 @@ import type { RichNode } from '~/features/content/rich-text';
 import type { PageSlice } from '~/slices/page-slice';
 import type { Thing } from '~/ui/json-ld';
 
-const wordsIn = (node: RichNode): string =>
+/** A block's words end with a space. */
+export const wordsIn = (node: RichNode): string =>
   typeof node === 'string'
     ? node
     : 'in' in node

@@ -1,6 +1,7 @@
 import type { Store } from 'schema-dts';
 import { weekdays, type DayHours, type OpeningHours } from '~/features/content/opening-hours';
 import type { RichText } from '~/features/content/rich-text';
+import { wordsIn } from '~/slices/Faqs/questions';
 
 const clock = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];
@@ -61,11 +62,8 @@ export function storeData(
 }
 
 /** The address's paragraphs. */
-function linesOf(field: RichText): string[] {
-  const textOf = (node: RichText[number]): string =>
-    typeof node === 'string' ? node : 'in' in node ? node.in.map(textOf).join('') : '';
-  return field
-    .flatMap((node) => textOf(node).split('\n'))
+const linesOf = (field: RichText): string[] =>
+  field
+    .flatMap((node) => wordsIn(node).split('\n'))
     .map((line) => line.trim())
     .filter(Boolean);
-}

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import {
-  formatException,
-  formatHours,
   formatTime,
-  groupDays,
+  hoursRows,
   localTime,
   openStateAt,
   weekdayName,
@@ -23,31 +21,16 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
         {now && openWords(hours, now, locale)}
       </p>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
-        {groupDays(hours.days).map(({ first, last, hours: own }) => (
-          <Row
-            key={first}
-            days={
-              first === last
-                ? weekdayName(first, locale)
-                : `${weekdayName(first, locale)} to ${weekdayName(last, locale)}`
-            }
-            hours={formatHours(own, locale)}
-          />
-        ))}
-        {exceptions.map(({ date, hours: own }) => (
-          <Row key={date} days={formatException(date, locale)} hours={formatHours(own, locale)} />
+        {hoursRows({ ...hours, exceptions }, locale).map(([days, own]) => (
+          <Fragment key={days}>
+            <dt>{days}</dt>
+            <dd>{own}</dd>
+          </Fragment>
         ))}
       </dl>
     </div>
   );
 }
-
-const Row = ({ days, hours }: { days: string; hours: string }) => (
-  <>
-    <dt>{days}</dt>
-    <dd>{hours}</dd>
-  </>
-);
 
 const everyMinute = 60_000;
 
