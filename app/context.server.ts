@@ -94,9 +94,8 @@ export async function createContext(
     browser: visitor,
     registryOf: (browser) => sessionRegistryOf(bindings, browser),
     accounts: env.ACCOUNTS,
+    companies: env.B2B,
   });
-  // The setting may have been turned off since the sign-in.
-  if (!env.B2B && session.get('company')) session.setCompany(undefined);
   const context: Context = {
     request,
     url,

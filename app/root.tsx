@@ -14,7 +14,7 @@ import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';
 import { takePendingCodeNotice } from '~/features/cart/pending-discount.server';
 import { CartStyle } from '~/features/cart/ui/cart-style';
-import { PickupStyle } from '~/features/pickup/ui/pickup-style';
+import { pickupStyleId } from '~/features/pickup/pickup-style-id';
 import { HeartStyle } from '~/features/wishlist/ui/heart';
 import { getTheme } from '~/features/navigation/theme.server';
 import { listCountryOptions } from '~/features/stores/country-options';
@@ -34,6 +34,7 @@ import { editorOrigins } from '~/services/prismic/editor.server';
 import { PictureHostProvider } from '~/ui/picture-host';
 import { SecretUrl } from '~/ui/secret-url';
 import { useSlot } from '~/ui/slots';
+import { StyleSlot } from '~/ui/visitor-style';
 
 const hasSecretUrl = ({ handle }: { handle: unknown }) =>
   (handle as RouteHandle | undefined)?.secretUrl === true;
@@ -129,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Links />
           <HeartStyle />
           {root && <CartStyle currency={root.site.currency} />}
-          {root?.site.pickup && <PickupStyle />}
+          {root?.site.pickup && <StyleSlot id={pickupStyleId} />}
         </head>
         <body className="flex min-h-svh flex-col">
           <PictureHostProvider value={root?.site.pictures}>{children}</PictureHostProvider>

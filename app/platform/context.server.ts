@@ -78,8 +78,8 @@ export interface SharedRender {
   tags: Map<string, number>;
   /** Set by loaders: the page has a second version. */
   experiment?: PageEntry['experiment'];
-  /** The version to render; 'a' if missing. */
-  version?: 'a' | 'b';
+  /** The version to render. */
+  version: 'a' | 'b';
 }
 
 export interface Bindings {

@@ -16,15 +16,14 @@ import {
   pickupCookie,
   pickupCookieSeconds,
   pickupPath,
+  type Pickup,
 } from '~/features/pickup/pickup';
 import { getPickup, getPickupShops } from '~/features/pickup/pickup.server';
 import { usePickupStyle } from '~/features/pickup/ui/choose-pickup-shop';
 import { ShopList } from '~/features/pickup/ui/shop-list';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional, optionalInTime } from '~/platform/optional.server';
-import type { Context } from '~/platform/context.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -52,7 +51,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const subject = getProduct(context, handle).then((product) => ({ product }));
   const [{ product }, pickup, collections] = await Promise.all([
     orNotFound(context, 'catalog-load-failed', subject),
-    readPickup(context, handle),
+    // Undefined during an outage.
+    optional<Pickup | null | undefined>(
+      context,
+      'pickup-failed',
+      getPickup(context, handle, parseNear(url.searchParams.get('near'))),
+      undefined,
+    ),
     optionalInTime(
       context,
       'catalog-collections-failed',
@@ -82,27 +87,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Undefined during an outage. */
-async function readPickup(context: Context, handle: string) {
-  try {
-    return await getPickup(context, handle, parseNear(context.url.searchParams.get('near')));
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('pickup-failed', { error });
-    context.outcome.unavailable = true;
-    return undefined;
-  }
-}
-
 /** Stores the chosen shop in a cookie. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!context.env.PICKUP) throw notFound();
   const form = await readForm(request);
-  const shop = form.get('shop');
-  const id = typeof shop === 'string' && isShopId(shop) ? shop : undefined;
+  const id = form.get('shop');
   // During an outage, the shop that a page listed is taken as it is.
   const shops = await optional(context, 'pickup-failed', getPickupShops(context), null);
-  if (!id || shops?.some((one) => one.id === id) === false)
+  if (!isShopId(id) || shops?.some((one) => one.id === id) === false)
     return data({ problem: 'Please choose one of these shops.' }, { status: 400 });
   context.cookies.set(pickupCookie, id, { maxAge: pickupCookieSeconds, httpOnly: false });
   return redirect(safePath(form.get('return_to'), pickupPath(params.handle ?? '')), 303);

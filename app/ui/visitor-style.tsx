@@ -3,22 +3,22 @@ import { watchBrowserCookies } from '~/platform/http/browser-cookies';
 import { useNonce } from '~/platform/http/nonce';
 import { useSlot } from './slots';
 
-/** On the server, the slot named `id` contains the styles. */
-export function VisitorStyle({
-  id,
-  read,
-}: {
+interface Props {
   id: string;
   /** From the browser's current cookies. */
   read(): string;
-}) {
+}
+
+/** A style of its own for each visitor of a cached page. */
+export function VisitorStyle({ id, read }: Props) {
+  useVisitorStyle(id, read);
+  return <StyleSlot id={id} />;
+}
+
+/** On the server, the slot named `id` contains the styles. */
+export function StyleSlot({ id }: Pick<Props, 'id'>) {
   const nonce = useNonce();
   const css = useSlot(id);
-  useEffect(() => {
-    const paint = () => paintStyle(id, read());
-    paint();
-    return watchBrowserCookies(paint);
-  }, [id, read]);
   return (
     <style
       id={id}
@@ -27,6 +27,15 @@ export function VisitorStyle({
       dangerouslySetInnerHTML={{ __html: css }}
     />
   );
+}
+
+/** Keeps the style up to date. `read` must be the same function in every render. */
+export function useVisitorStyle(id: string, read: Props['read']): void {
+  useEffect(() => {
+    const paint = () => paintStyle(id, read());
+    paint();
+    return watchBrowserCookies(paint);
+  }, [id, read]);
 }
 
 export function paintStyle(id: string, css: string): void {

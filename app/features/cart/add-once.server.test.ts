@@ -21,6 +21,7 @@ function openRequest(cartId?: string, begun: object = { kind: 'go', creates: !ca
   const context = {
     bindings: { CART_CREATION_LOCK: { getByName: () => lock } },
     buyerToken: () => Promise.resolve(undefined),
+    companyBuyer: () => Promise.resolve(undefined),
     cart: { create: () => Promise.resolve({ cart: null, userErrors: [] }) },
     cookies: { get: (name: string) => (name === 'cart-USD' ? cartId : undefined) },
     env: { SESSION_SECRET: 'x'.repeat(32) },

@@ -42,8 +42,11 @@ async function sentByHandler() {
 test('what the cart handler sends with our fragments is valid on 2024-07', async () => {
   const sent = await sentByHandler();
   expect(sent).toHaveLength(5);
-  for (const document of [...sent, ...sent.map(forBuyer)])
-    expect(validate(schema, parse(document))).toEqual([]);
+  for (const document of sent) {
+    expect(forBuyer(document)).toContain('$buyer: BuyerInput');
+    for (const one of [document, forBuyer(document)])
+      expect(validate(schema, parse(one))).toEqual([]);
+  }
 });
 
 test('the list of discount codes is declared non-null, as later versions require', () => {

@@ -160,12 +160,12 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
 }
 
 /** With the codes that apply to nothing in the cart yet. Setting codes removes all others. */
-const allCodes = ({ codes, unusedCodes }: Cart): string[] => [...codes, ...unusedCodes];
+export const allCodes = ({ codes, unusedCodes }: Cart): string[] => [...codes, ...unusedCodes];
 
 const codesWithout = (cart: Cart, code: string): string[] =>
   allCodes(cart).filter((other) => !isSameCode(other, code));
 
-const isSameCode = (one: string, other: string): boolean =>
+export const isSameCode = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
 async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
@@ -176,7 +176,7 @@ async function setDiscountCodes(context: Context, cartId: string, codes: string[
 const hasCodes =
   (codes: string[]) =>
   (cart: Cart): boolean => {
-    const onCart = [...cart.codes, ...cart.unusedCodes];
+    const onCart = allCodes(cart);
     return (
       onCart.length === codes.length &&
       codes.every((code) => onCart.some((other) => isSameCode(other, code)))

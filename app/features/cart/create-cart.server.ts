@@ -78,7 +78,7 @@ export async function createOwnCart(
   { pickup, ...contents }: Omit<NewCart, 'buyerIdentity'> & { pickup?: string },
 ): Promise<CartPayload> {
   const { session } = context;
-  const company = session.get('company') && (await context.companyBuyer());
+  const company = await context.companyBuyer();
   if (!company && session.get('company'))
     throw new Unavailable('commerce', new NotSent('There is no token for the company'));
   const buyer = company ?? { customerAccessToken: await context.buyerToken() };

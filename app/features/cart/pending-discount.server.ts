@@ -5,8 +5,8 @@ import { sameCart, type Cart, type CartProblem } from './cart';
 import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
 import { parseDiscountCode } from './cart-permalink';
-import { getCart } from './cart.server';
-import { triesOfCart, tryCode } from './code-tries.server';
+import { allCodes, getCart, isSameCode } from './cart.server';
+import { countNoTry, triesOfCart, tryCode } from './code-tries.server';
 
 const codeCookie = 'linked-code';
 const day = 24 * 3600;
@@ -39,8 +39,8 @@ export function takePendingCodeNotice(context: Context): string | undefined {
   return code && `The code ${code} will be applied when you add something to your bag.`;
 }
 
-const lists = ({ codes, unusedCodes }: Cart, code: string): boolean =>
-  [...codes, ...unusedCodes].some((other) => other.toLowerCase() === code.toLowerCase());
+const lists = (cart: Cart, code: string): boolean =>
+  allCodes(cart).some((other) => isSameCode(other, code));
 
 export function forgetListedCode(context: Context, cart: Cart | null): void {
   const code = readPendingCode(context);
@@ -56,9 +56,11 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
     if (!cart || cart.count === 0) return null;
     const isListed = lists(cart, code);
     if (!isListed && (await tryCode(context, triesOfCart(cart.id))) > 0) return null;
-    const codes = [...cart.codes, ...cart.unusedCodes, code];
+    const codes = [...allCodes(cart), code];
     const changed = isListed ? cart : (await updateCartDiscountCodes(context, cart.id, codes)).cart;
     if (!changed || !sameCart(changed.id, cart.id)) return null;
+    if (!isListed && changed.codes.some((other) => isSameCode(other, code)))
+      await countNoTry(context, triesOfCart(cart.id));
     forgetListedCode(context, changed);
     setCartCookies(context, changed);
     return changed;

@@ -1,4 +1,4 @@
-import { fitsRule, nearestFitting } from '~/features/catalog/quantity-rule';
+import { nearestFitting } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -184,10 +184,11 @@ async function fittingLines(context: Context, lines: NewLine[]): Promise<NewLine
     const variant = variants.find(({ id }) => id === line.merchandiseId);
     if (!variant) return [];
     const { rule } = variant;
-    const fits = !rule || fitsRule(rule, line.quantity);
-    return [fits ? line : { ...line, quantity: nearestFitting(rule, line.quantity) }];
+    return [rule ? { ...line, quantity: nearestFitting(rule, line.quantity) } : line];
   });
-  const isSame = fitting.length === lines.length && fitting.every((line, at) => line === lines[at]);
+  const isSame =
+    fitting.length === lines.length &&
+    fitting.every(({ quantity }, at) => quantity === lines[at]!.quantity);
   return isSame ? null : fitting;
 }
 

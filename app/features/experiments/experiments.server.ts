@@ -40,7 +40,7 @@ export async function shownVersion(
   if (shared) {
     // The page cache keeps both versions, and chooses one by the visitor's cookie.
     shared.experiment = experiment;
-    return { name, version: shared.version ?? 'a', isPreview: false };
+    return { name, version: shared.version, isPreview: false };
   }
   if (preview.ref) {
     const version = url.searchParams.get(versionParam) === 'b' ? 'b' : 'a';

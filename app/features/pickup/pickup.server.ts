@@ -51,7 +51,6 @@ export async function getPickup(
   handle: string,
   near: Position | null = null,
 ): Promise<Pickup | null> {
-  if (!context.env.PICKUP) return null;
   const [shops, first] = await Promise.all([
     getOwnPickupShops(context),
     readStock(context, handle, near),

@@ -59,8 +59,8 @@ export const pickupCookie = 'pickup-shop';
 export const pickupCookieSeconds = 365 * 24 * 3600;
 
 /** Digits, which are safe in cookies, selectors and forms. */
-export const isShopId = (id: string | undefined): id is string =>
-  id !== undefined && /^\d{1,19}$/.test(id);
+export const isShopId = (id: unknown): id is string =>
+  typeof id === 'string' && /^\d{1,19}$/.test(id);
 
 /** Shows what a cached page has about the chosen shop. An id that the page doesn't list changes nothing. */
 export const pickupStyle = (id: string | undefined): string =>

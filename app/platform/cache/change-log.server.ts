@@ -42,8 +42,6 @@ type VersionRow = {
   service: string;
   value: string;
   confirmedAt: number;
-  former: string | null;
-  replacedAt: number;
 };
 type SubjectRow = { tags: string; looks: string; facts: string | null; revision: number | null };
 
@@ -93,11 +91,16 @@ export class ChangeLog extends DurableObject {
       sql.exec('UPDATE versions SET confirmedAt = ? WHERE service = ?', now, service);
     else if (!isLate)
       this.ctx.storage.transactionSync(() => {
-        const former = known?.value ?? null;
-        const row = [service, value, now, former, now];
-        sql.exec('INSERT OR REPLACE INTO versions VALUES (?, ?, ?, ?, ?)', ...row);
+        // The last two columns are no longer used.
+        sql.exec(
+          'INSERT OR REPLACE INTO versions VALUES (?, ?, ?, NULL, 0)',
+          ...[service, value, now],
+        );
         if (!known) return;
-        sql.exec('INSERT OR REPLACE INTO former_versions VALUES (?, ?, ?)', service, former, now);
+        sql.exec(
+          'INSERT OR REPLACE INTO former_versions VALUES (?, ?, ?)',
+          ...[service, known.value, now],
+        );
         this.#record([service], { at: now, propagationMs });
       });
     return this.#snapshot(now, this.#versions());

@@ -158,6 +158,8 @@ export interface SessionParts {
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
   accounts?: string;
+  /** If false, a company that an earlier session has chosen is forgotten. Default: true. */
+  companies?: boolean;
   now?: () => number;
 }
 
@@ -167,7 +169,7 @@ export interface SessionParts {
  */
 export async function openSession(parts: SessionParts): Promise<Session> {
   const { cookies, secret, log, browser = '', registryOf = () => undefined } = parts;
-  const { now = Date.now, accounts = usualAccounts } = parts;
+  const { now = Date.now, accounts = usualAccounts, companies = true } = parts;
   const startedAt = now();
 
   async function read<T>(cookie: {
@@ -204,6 +206,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
 
   let content: SessionContent | undefined = await read(sessionCookie);
   if (content?.accounts !== accounts) content = undefined;
+  if (content && !companies) content = { ...content, company: undefined };
   if (content?.registered) {
     const { id, browser: owner } = content.registered;
     if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;

@@ -98,9 +98,9 @@ const buyers = new WeakMap<Session, { of: string; buyer: Promise<CompanyBuyer | 
 
 /** See `Context.companyBuyer`. */
 export async function companyBuyerFor(context: Context): Promise<CompanyBuyer | undefined> {
-  const { session, env } = context;
+  const { session } = context;
   const location = session.get('company')?.location;
-  if (!env.B2B || location === undefined) return undefined;
+  if (location === undefined) return undefined;
   const known = buyers.get(session);
   if (known?.of === location) return known.buyer;
   const buyer = readBuyer(context, location);
@@ -185,8 +185,7 @@ async function checkAgain(context: Context): Promise<boolean> {
 
 /** Undefined if pages show nothing about a company. */
 export async function shownCompany(context: Context): Promise<ShownCompany | undefined> {
-  const { session, env } = context;
-  if (!env.B2B) return undefined;
+  const { session } = context;
   const buyer = await context.companyBuyer();
   const chosen = session.get('company');
   if (!chosen) return session.get('mustChooseCompany') ? { name: null } : undefined;

@@ -1,24 +1,14 @@
-import { useEffect } from 'react';
-import {
-  readBrowserCookie,
-  setBrowserCookie,
-  watchBrowserCookies,
-} from '~/platform/http/browser-cookies';
-import { paintStyle } from '~/ui/visitor-style';
+import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
+import { paintStyle, useVisitorStyle } from '~/ui/visitor-style';
 import { pickupCookie, pickupCookieSeconds, pickupStyle } from '../pickup';
 import { pickupStyleId } from '../pickup-style-id';
 
-const paint = (): void => paintStyle(pickupStyleId, pickupStyle(readBrowserCookie(pickupCookie)));
+const read = (): string => pickupStyle(readBrowserCookie(pickupCookie));
 
 /** Follows the choice, also in other tabs. The style itself is in the page's head. */
-export function usePickupStyle(): void {
-  useEffect(() => {
-    paint();
-    return watchBrowserCookies(paint);
-  }, []);
-}
+export const usePickupStyle = (): void => useVisitorStyle(pickupStyleId, read);
 
 export function choosePickupShop(id: string): void {
   setBrowserCookie(pickupCookie, id, pickupCookieSeconds);
-  paint();
+  paintStyle(pickupStyleId, read());
 }
