@@ -137,6 +137,33 @@ export const ORDER_CURSOR_QUERY = `#graphql
   }
 ` as const;
 
+const LINE_FRAGMENT = `#graphql
+  fragment HostedLine on LineItem {
+    title
+    groupTitle
+    variantTitle
+    quantity
+    refundableQuantity
+    variantId
+    variantOptions {
+      name
+    }
+    customAttributes {
+      key
+      value
+    }
+    sellingPlan {
+      name
+    }
+    image {
+      url
+      altText
+      width
+      height
+    }
+  }
+` as const;
+
 /** The order is null if it belongs to someone else. */
 export const ORDER_QUERY = `#graphql
   query HostedOrderWithLines($id: ID!, $lines: Int!, $after: String) {
@@ -187,15 +214,7 @@ export const ORDER_QUERY = `#graphql
       }
       lineItems(first: $lines, after: $after) {
         nodes {
-          title
-          groupTitle
-          variantTitle
-          quantity
-          refundableQuantity
-          variantId
-          variantOptions {
-            name
-          }
+          ...HostedLine
           totalPrice {
             amount
             currencyCode
@@ -206,19 +225,6 @@ export const ORDER_QUERY = `#graphql
               currencyCode
             }
           }
-          customAttributes {
-            key
-            value
-          }
-          sellingPlan {
-            name
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
         }
         pageInfo {
           hasNextPage
@@ -228,6 +234,7 @@ export const ORDER_QUERY = `#graphql
     }
   }
   ${ORDER_FRAGMENT}
+  ${LINE_FRAGMENT}
 ` as const;
 
 /** The lists are short, because a query's cost counts what it could return. */
@@ -308,31 +315,10 @@ export const RETURNABLE_LINES_QUERY = `#graphql
       cancelledAt
       lineItems(first: $lines, after: $after) {
         nodes {
+          ...HostedLine
           id
-          title
-          groupTitle
-          variantTitle
-          quantity
-          refundableQuantity
           requiresShipping
           giftCard
-          variantId
-          variantOptions {
-            name
-          }
-          customAttributes {
-            key
-            value
-          }
-          sellingPlan {
-            name
-          }
-          image {
-            url
-            altText
-            width
-            height
-          }
         }
         pageInfo {
           hasNextPage
@@ -341,6 +327,7 @@ export const RETURNABLE_LINES_QUERY = `#graphql
       }
     }
   }
+  ${LINE_FRAGMENT}
 ` as const;
 
 /** Since 2025-01, the payload also has `userErrors`. Without a return, Shopify refused the request. */
