@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 let drafts: { id: string; uid: string; lang: string }[];
@@ -184,7 +184,7 @@ test('in a preview, editors see what to mend in the document of a page', async (
 test('an outage of the product service leaves the other checks; of the content service, a page that says so', async () => {
   const editor = shop.shopper();
   await editor.get(address('winter-opening'));
-  await shop.fault({ service: 'products', mode: 'http-500' });
+  await shop.fault({ service: catalogueService, mode: 'http-500' });
   // The quiz's products were not read before, so they aren't cached.
   const partial = await editor.get(checkOf('/pages/quiz'));
   expect([partial.status, partial.text.includes('weren’t checked')]).toEqual([200, true]);

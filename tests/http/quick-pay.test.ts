@@ -9,7 +9,7 @@ import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ world: 'full' });
 });
 afterEach(() => shop.clearFaults());
 afterAll(() => shop?.stop());

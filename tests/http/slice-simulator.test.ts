@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import routes from '~/routes';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -110,7 +110,7 @@ test('links to documents get the paths that Prismic sets, and linked articles ar
 });
 
 test('while products cannot be loaded, the slice is empty and the others are shown', async () => {
-  await shop.fault({ service: 'products', mode: 'http-500' });
+  await shop.fault({ service: catalogueService, mode: 'http-500' });
   const handle = 'orsta-pendant-black';
   const { status, text } = await send(usp, { ...products, items: [{ product_handle: handle }] });
   expect(status).toBe(200);
