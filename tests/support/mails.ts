@@ -3,6 +3,7 @@ import type { Shop } from './storefront';
 interface Mail {
   to: string;
   subject: string;
+  text: string;
   links: { label: string; href: string }[];
 }
 
