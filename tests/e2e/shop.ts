@@ -24,8 +24,8 @@ export interface Visit {
   /** By default, pages hydrate on opening. */
   unhydrated?: boolean;
   mayFail?: boolean;
-  /** Opens the page in a browser of its own, in which agents can call the page's tools. */
-  webmcp?: boolean;
+  /** Default: the project's browser. */
+  browser?: Browser;
 }
 interface Fixtures {
   /** Errors in the console fail the test. */
@@ -38,6 +38,8 @@ export interface WorkerFixtures {
   world: 'full' | 'bare';
   accounts: AccountsKind;
   shop: Shop;
+  /** Complete Chromium with WebMCP: agents can call the pages' tools. */
+  agentBrowser: Browser;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -58,23 +60,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  agentBrowser: [
+    async ({}, provide) => {
+      // The headless shell would move the mouse, which hydrates the page.
+      const options = completeChromium();
+      const args = [...(options.args ?? []), '--enable-features=WebMCP'];
+      const browser = await chromium.launch({ ...options, args });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
   account: ({ shop, accounts }, provide) => provide(accountDriver(shop, accounts)),
   visit: async ({ browser, shop, contextOptions }, provide) => {
     const complaints: string[] = [];
     const pages: Page[] = [];
-    const ownBrowsers: Browser[] = [];
     const open = async ({
       unhydrated = false,
       mayFail = false,
       popup = false,
-      webmcp = false,
+      browser: opened = browser,
       country,
       ...options
     }: Visit = {}) => {
       const extraHTTPHeaders = { 'cf-connecting-ip': someAddress() };
       const ours = { ...contextOptions, baseURL: first(shop), ...options, extraHTTPHeaders };
-      const opened = webmcp ? await openWithWebMcp() : browser;
-      if (webmcp) ownBrowsers.push(opened);
       const page = await openPage(opened, ours, (complaint) => {
         // These complaints occur only in tests that go offline.
         if (complaint.includes('ERR_INTERNET_DISCONNECTED')) return;
@@ -98,7 +108,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(open);
     // Open pages would keep running.
     await Promise.all(pages.map((page) => page.context().close()));
-    await Promise.all(ownBrowsers.map((own) => own.close()));
     expect(complaints, 'console errors').toEqual([]);
   },
 });
@@ -115,13 +124,6 @@ export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
 }
 
 const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;
-
-function openWithWebMcp(): Promise<Browser> {
-  // The headless shell would move the mouse, which hydrates the page.
-  const options = completeChromium();
-  const args = [...(options.args ?? []), '--enable-features=WebMCP'];
-  return chromium.launch({ ...options, args });
-}
 
 async function openPage(
   browser: Browser,

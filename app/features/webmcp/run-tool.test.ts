@@ -34,6 +34,7 @@ const replying = (reply: Partial<CartReply>) =>
 test.each([
   ['search_products', undefined],
   ['search_products', { term: ['lamp'] }],
+  ['search_products', { term: '  ' }],
   ['search_products', { term: 'x'.repeat(101) }],
   ['view_product', { handle: '//evil.example' }],
   ['view_product', { handle: '..' }],
@@ -41,6 +42,7 @@ test.each([
   ['add_to_bag', null],
   ['add_to_bag', { variant_id: 'gid://shopify/Product/1' }],
   ['add_to_bag', { variant_id: '1', quantity: 0 }],
+  ['add_to_bag', { variant_id: '1', quantity: 1.5 }],
   ['add_to_bag', { variant_id: '1', quantity: '2' }],
   ['add_to_bag', { variant_id: '1', quantity: 100 }],
   ['apply_code', { code: '' }],
