@@ -21,7 +21,7 @@ const versionOf = (answer: Answer) => {
 const numberOf = ({ cookies }: Shopper) => cookies.get('experiments');
 const foundBy = ({ headers }: Answer) => headers.get('cache-status');
 
-async function withNumber(number: number): Promise<Shopper> {
+function withNumber(number: number): Shopper {
   const shopper = shop.shopper();
   shopper.cookies.set('experiments', String(number));
   return shopper;
@@ -42,17 +42,17 @@ test('visitors see one of two cached versions, always the same one; robots and M
   await shop.fresh();
   const seen = new Map<string, string[]>();
   for (let number = 0; number < 12; number += 1) {
-    const version = versionOf(await (await withNumber(number)).get(path));
+    const version = versionOf(await withNumber(number).get(path));
     seen.set(version, [...(seen.get(version) ?? []), String(number)]);
   }
   expect([...seen.keys()].sort()).toEqual(['a', 'b']);
 
-  const inVersionB = await withNumber(Number(seen.get('b')![0]));
+  const inVersionB = withNumber(Number(seen.get('b')![0]));
   const again = await inVersionB.get(path);
   expect([versionOf(again), foundBy(again)]).toEqual(['b', 'Lintel; hit']);
   expect((await inVersionB.get(`${path}.data`)).text).toContain(inB);
   expect(versionOf(await inVersionB.get(`${path}?version=a`))).toBe('b');
-  const other = await (await withNumber(Number(seen.get('a')![0]))).get(path);
+  const other = await withNumber(Number(seen.get('a')![0])).get(path);
   expect([versionOf(other), foundBy(other)]).toEqual(['a', 'Lintel; hit']);
 
   const robot = {
