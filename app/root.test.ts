@@ -17,6 +17,8 @@ const contextWith = (data: Record<string, unknown>) =>
     market: resolveMarket(storeOf('us'), {}),
     cookies: { get: () => undefined },
     preview: { ref: undefined },
+    session: { get: () => undefined },
+    companyBuyer: () => Promise.resolve(undefined),
     log: { warn: () => undefined, error: () => undefined },
     cache: { read: async () => ({ type: 'theme_settings', data }) },
   }) as unknown as AppLoadContext;
