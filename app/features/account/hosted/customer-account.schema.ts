@@ -166,7 +166,6 @@ function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null 
   return days.sort().at(-1) ?? null;
 }
 
-/** All amounts have the same currency. */
 /** Null if missing or someone else's. */
 export const orderSchema = v.pipe(
   replies.HostedOrderWithLines,
@@ -196,26 +195,16 @@ export const orderSchema = v.pipe(
   ),
 );
 
+const { name, status, createdAt, returnLineItems } =
+  replies.HostedReturns.entries.returns.entries.nodes.item.entries;
+
 /** Newer versions have a second type of line: items without a known order line. */
+const returnLines = v.array(v.union([returnLineItems.entries.nodes.item, otherType]));
+
 const orderReturns = v.pipe(
   v.object({
     nodes: v.array(
-      v.object({
-        name: v.string(),
-        status: v.string(),
-        createdAt: v.string(),
-        returnLineItems: v.object({
-          nodes: v.array(
-            v.union([
-              v.object({
-                quantity: v.number(),
-                lineItem: v.object({ id: v.string(), title: v.string() }),
-              }),
-              otherType,
-            ]),
-          ),
-        }),
-      }),
+      v.object({ name, status, createdAt, returnLineItems: v.object({ nodes: returnLines }) }),
     ),
   }),
   v.transform(({ nodes }) =>
