@@ -188,7 +188,7 @@ function OrderView({
             pages={help}
             canAsk={canAsk}
             slip={returnSlipPath(order.id)}
-            returnItems={returns && !order.cancelledOn ? returnPath(order.id) : undefined}
+            returnItems={returns && returnPath(order.id)}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 /** The order that this browser has opened with its number and email. Without one, redirects to the form. */
 import { Form, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { canOrderAgain } from '~/features/account/account';
 import { Day, Fact, OrderHelp, OrderLineItem, OrderSums } from '~/features/account/ui/order-parts';
 import { closeOrder } from '~/features/guest-orders/guest-order-cookie.server';
 import {
@@ -10,13 +11,13 @@ import {
   type Parcel,
 } from '~/features/guest-orders/guest-orders';
 import { getOpenedOrder } from '~/features/guest-orders/guest-orders.server';
+import { OrderUnavailable } from '~/features/guest-orders/ui/order-unavailable';
 import { dropReceipt } from '~/features/returns/return-receipt.server';
 import { returnPath, type OrderReturn } from '~/features/returns/returns';
 import { ReturnList } from '~/features/returns/ui/return-list';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
-import { Button, ButtonLink, buttonClass } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
+import { Button, buttonClass } from '~/ui/button';
 import { accountHeaders, accountMeta } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
 import { orderAgain, orderAgainFailed } from '../order-again.server';
@@ -66,18 +67,7 @@ export default function GuestOrderRoute() {
       {order ? (
         <OrderView order={order} {...site} />
       ) : (
-        <EmptyState
-          under
-          heading="h1"
-          title="We can’t show your order right now"
-          action={
-            <ButtonLink to={guestOrderPath} reloadDocument>
-              Try again
-            </ButtonLink>
-          }
-        >
-          <p>Please try again in a moment. You don’t need to enter its number again.</p>
-        </EmptyState>
+        <OrderUnavailable retry={guestOrderPath} />
       )}
     </div>
   );
@@ -90,10 +80,6 @@ interface OrderViewProps {
   /** Missing in a shop without return requests. */
   returns?: readonly OrderReturn[];
 }
-
-/** Some of the items aren't an order again. */
-const canRepeat = ({ lines, hasMoreLines }: Pick<GuestOrder, 'lines' | 'hasMoreLines'>): boolean =>
-  !hasMoreLines && lines.some(({ product }) => product !== null);
 
 function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
   return (
@@ -133,7 +119,7 @@ function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
           <dl className="grid gap-2 border-y border-stone py-5">
             <OrderSums order={order} isCancelled={order.isCancelled} />
           </dl>
-          {canRepeat(order) && (
+          {!order.hasMoreLines && canOrderAgain(order.lines) && (
             <Form method="post">
               <input type="hidden" name="intent" value="again" />
               <Button wide>Order again</Button>
@@ -143,7 +129,7 @@ function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
             order={order}
             pages={help}
             canAsk={canAsk}
-            returnItems={returns && !order.isCancelled ? returnPath(null) : undefined}
+            returnItems={returns && returnPath(null)}
           />
         </div>
       </div>

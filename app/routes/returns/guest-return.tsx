@@ -5,6 +5,7 @@ import { askPath } from '~/features/account/order-paths';
 import { readOpenedOrder } from '~/features/guest-orders/guest-order-cookie.server';
 import { findOrderPath, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { getOpenedReturnable } from '~/features/guest-orders/guest-orders.server';
+import { OrderUnavailable } from '~/features/guest-orders/ui/order-unavailable';
 import { receiptPath, returnPath, takesReturns } from '~/features/returns/returns';
 import { ReturnReceipt } from '~/features/returns/ui/return-receipt';
 import {
@@ -16,8 +17,6 @@ import {
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
-import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { accountHeaders, accountMeta } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
 import { requireGuestOrders } from '../orders/guest-orders-route.server';
@@ -98,18 +97,7 @@ export default function GuestReturn() {
           <SendAgain reply={reply} action={form} />
         </>
       ) : (
-        <EmptyState
-          under
-          heading="h1"
-          title="We can’t show your order right now"
-          action={
-            <ButtonLink to={form} reloadDocument>
-              Try again
-            </ButtonLink>
-          }
-        >
-          <p>Please try again in a moment. You don’t need to enter its number again.</p>
-        </EmptyState>
+        <OrderUnavailable retry={form} />
       )}
     </div>
   );
