@@ -64,11 +64,7 @@ export default function GuestOrderRoute() {
   const { order, siteName: _, ...site } = useLoaderData<typeof loader>();
   return (
     <div className="frame pt-8 pb-16 md:pt-12 md:pb-22">
-      {order ? (
-        <OrderView order={order} {...site} />
-      ) : (
-        <OrderUnavailable retry={guestOrderPath} />
-      )}
+      {order ? <OrderView order={order} {...site} /> : <OrderUnavailable retry={guestOrderPath} />}
     </div>
   );
 }
@@ -82,6 +78,8 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
+  // Some of the items aren't an order again.
+  const isComplete = !order.hasMoreLines;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -119,7 +117,7 @@ function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
           <dl className="grid gap-2 border-y border-stone py-5">
             <OrderSums order={order} isCancelled={order.isCancelled} />
           </dl>
-          {!order.hasMoreLines && canOrderAgain(order.lines) && (
+          {isComplete && canOrderAgain(order.lines) && (
             <Form method="post">
               <input type="hidden" name="intent" value="again" />
               <Button wide>Order again</Button>

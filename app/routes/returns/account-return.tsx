@@ -8,24 +8,13 @@ import {
   getReturnedLines,
   requestReturn,
 } from '~/features/account/hosted/returns.server';
-import { askPath, orderPath } from '~/features/account/order-paths';
+import { orderPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { getReturnable } from '~/features/guest-orders/guest-orders.server';
 import type { ReturnRequest } from '~/features/returns/return-form';
 import { requestedLines } from '~/features/returns/return-request';
-import {
-  receiptPath,
-  returnPath,
-  takesReturns,
-  type ReturnableOrder,
-} from '~/features/returns/returns';
-import { ReturnReceipt } from '~/features/returns/ui/return-receipt';
-import {
-  BackLink,
-  ReturnScreen,
-  SendAgain,
-  type ReturnReply,
-} from '~/features/returns/ui/return-screen';
+import { returnPath, takesReturns, type ReturnableOrder } from '~/features/returns/returns';
+import { BackLink, type ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
@@ -41,6 +30,7 @@ import {
   requireToken,
 } from '../accounts/account-route.server';
 import { requireOrder } from '../accounts/requested-order.server';
+import { ReturnContent, titleOf } from './return-content';
 import { loadReturn, sendToShop, submitReturn, type Sent } from './return-route.server';
 
 export const handle = { account: true, limit: 'returns' } satisfies RouteHandle;
@@ -167,36 +157,16 @@ export default function AccountReturn() {
   const reply = useActionData<ReturnReply>();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  const form = returnPath(id);
-  if (!page.order && page.receipt)
-    return (
-      <AccountFrame title="Return requested" intro={<BackLink to={orderPath(id)} />}>
-        <ReturnReceipt receipt={page.receipt} retry={receiptPath(id)} />
-      </AccountFrame>
-    );
-  if (!page.order)
-    return (
-      <AccountFrame title="Return items">
-        {reply ? <SendAgain reply={reply} action={form} /> : <AccountUnavailable retry={form} />}
-      </AccountFrame>
-    );
-  const { order, receipt, isReceipt, canAsk } = page;
+  const { order, isReceipt } = page;
   return (
     <AccountFrame
-      title={isReceipt ? 'Return requested' : 'Return items'}
-      intro={<BackLink to={orderPath(id)} name={order.name} />}
+      title={titleOf(page)}
+      intro={(order !== null || isReceipt) && <BackLink to={orderPath(id)} name={order?.name} />}
     >
-      {isReceipt && receipt ? (
-        <ReturnReceipt {...page} receipt={receipt} />
-      ) : (
-        <ReturnScreen
-          {...page}
-          reply={reply}
-          receipt={receipt && receiptPath(id)}
-          ask={canAsk ? askPath(order.name) : null}
-          action={form}
-        />
-      )}
+      <ReturnContent
+        {...{ page, reply, id }}
+        unavailable={<AccountUnavailable retry={returnPath(id)} />}
+      />
     </AccountFrame>
   );
 }

@@ -1,26 +1,20 @@
 /** A return of the order that this browser has opened with its number and email. With `sent`, the receipt. */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { askPath } from '~/features/account/order-paths';
 import { readOpenedOrder } from '~/features/guest-orders/guest-order-cookie.server';
 import { findOrderPath, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { getOpenedReturnable } from '~/features/guest-orders/guest-orders.server';
 import { OrderUnavailable } from '~/features/guest-orders/ui/order-unavailable';
-import { receiptPath, returnPath, takesReturns } from '~/features/returns/returns';
-import { ReturnReceipt } from '~/features/returns/ui/return-receipt';
-import {
-  BackLink,
-  ReturnScreen,
-  SendAgain,
-  type ReturnReply,
-} from '~/features/returns/ui/return-screen';
+import { returnPath, takesReturns } from '~/features/returns/returns';
+import { BackLink, type ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
 import { requireGuestOrders } from '../orders/guest-orders-route.server';
-import { loadReturn, sendToShop, submitReturn, type ReturnPage } from './return-route.server';
+import { ReturnContent, titleOf } from './return-content';
+import { loadReturn, sendToShop, submitReturn } from './return-route.server';
 
 /** Each view costs points at Shopify, so views are limited. */
 export const handle = {
@@ -78,56 +72,20 @@ async function read(context: Context) {
 export default function GuestReturn() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<ReturnReply>();
-  const form = returnPath(null);
+  const { order, isReceipt } = page;
+  const isShown = order !== null || isReceipt;
   return (
     <div className="frame pt-8 pb-16 md:pt-12 md:pb-22 print:p-0">
-      {page.order ? (
-        <Content page={page} reply={reply} form={form} />
-      ) : page.receipt ? (
-        <>
-          <h1 className="heading-lg">Return requested</h1>
-          <p className="mt-3 mb-8">
-            <BackLink to={guestOrderPath} />
-          </p>
-          <ReturnReceipt receipt={page.receipt} retry={receiptPath(null)} />
-        </>
-      ) : reply ? (
-        <>
-          <h1 className="heading-lg">Return items</h1>
-          <SendAgain reply={reply} action={form} />
-        </>
-      ) : (
-        <OrderUnavailable retry={form} />
+      {(isShown || reply) && <h1 className="heading-lg">{titleOf(page)}</h1>}
+      {isShown && (
+        <p className="mt-3 mb-8">
+          <BackLink to={guestOrderPath} name={order?.name} />
+        </p>
       )}
+      <ReturnContent
+        {...{ page, reply, id: null }}
+        unavailable={<OrderUnavailable retry={returnPath(null)} />}
+      />
     </div>
-  );
-}
-
-interface ContentProps {
-  page: Extract<ReturnPage, { order: object }>;
-  reply: ReturnReply | undefined;
-  form: string;
-}
-
-function Content({ page, reply, form }: ContentProps) {
-  const { order, receipt, isReceipt, canAsk } = page;
-  return (
-    <>
-      <h1 className="heading-lg">{isReceipt ? 'Return requested' : 'Return items'}</h1>
-      <p className="mt-3 mb-8">
-        <BackLink to={guestOrderPath} name={order.name} />
-      </p>
-      {isReceipt && receipt ? (
-        <ReturnReceipt {...page} receipt={receipt} />
-      ) : (
-        <ReturnScreen
-          {...page}
-          reply={reply}
-          receipt={receipt && receiptPath(null)}
-          ask={canAsk ? askPath(order.name) : null}
-          action={form}
-        />
-      )}
-    </>
   );
 }

@@ -19,16 +19,11 @@ export type ReturnPage = {
   siteName: string;
   locations: readonly string[];
   canAsk: boolean;
-} & (
-  | { order: null; receipt: Receipt | null }
-  | (ReturnChoices & {
-      order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'>;
-      /** What this browser has sent for this order. */
-      receipt: Receipt | null;
-      /** The page is the receipt. */
-      isReceipt: boolean;
-    })
-);
+  /** What this browser has sent for this order. */
+  receipt: Receipt | null;
+  /** The page is the receipt. */
+  isReceipt: boolean;
+} & ({ order: null } | (ReturnChoices & { order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'> }));
 
 /** Throws a redirect if the shopper has no such order. `forReceipt`: only the lines' words are needed. */
 type Read<T extends ReturnableOrder> = (forReceipt: boolean) => Promise<Result<T, 'unavailable'>>;
@@ -39,21 +34,16 @@ export async function loadReturn(
   { key, read, orderPath }: { key: string; read: Read<ReturnableOrder>; orderPath: string },
 ) {
   const { SITE_NAME: siteName, CONTACT_URL, RETURN_LOCATIONS: locations } = context.env;
-  const page = { siteName, locations, canAsk: CONTACT_URL !== undefined };
   const receipt = await readReceipt(context, key);
   const isReceipt = context.url.searchParams.has('sent');
   if (isReceipt && !receipt) throw redirectTo(orderPath);
+  const canAsk = CONTACT_URL !== undefined;
+  const page = { siteName, locations, canAsk, receipt, isReceipt };
   const order = await readWithChoices(context, read, isReceipt);
-  if (!order.ok) {
-    const shown = isReceipt ? receipt : null;
-    return data<ReturnPage>({ ...page, order: null, receipt: shown }, shown ? 200 : 503);
-  }
-  const { order: found, choices, until, isOver } = order.value;
+  if (!order.ok) return data<ReturnPage>({ ...page, order: null }, isReceipt ? 200 : 503);
+  const { order: found, ...choices } = order.value;
   const { name, hasMoreLines } = found;
-  return data<ReturnPage>({
-    ...page,
-    ...{ order: { name, hasMoreLines }, choices, until, isOver, receipt, isReceipt },
-  });
+  return data<ReturnPage>({ ...page, ...choices, order: { name, hasMoreLines } });
 }
 
 async function readWithChoices<T extends ReturnableOrder>(

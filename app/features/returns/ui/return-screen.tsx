@@ -271,7 +271,7 @@ export const SendAgain = ({ reply, action }: { reply: ReturnReply; action: strin
   </Form>
 );
 
-export const BackLink = ({ to, name = '' }: { to: string; name?: string }) => (
+export const BackLink = ({ to, name }: { to: string; name: string | undefined }) => (
   <Link to={to} className="inline-block py-1 small text-link print:hidden">
     Back to {name ? `order ${name}` : 'your order'}
   </Link>
