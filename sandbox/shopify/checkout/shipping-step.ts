@@ -1,14 +1,13 @@
 import { html } from '../../pages/html';
 import { seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
-import { shippingMethods, type ShippingMethod } from '../carts/carts';
-import { isSent, sentItems, type CheckoutCart } from '../carts/checkout-cart';
+import { isSent, type CheckoutCart } from '../carts/checkout-cart';
 import { addressLines, type Contact } from '../customers/contact';
-import { locationOf, pickupAt, pickupLocations, preferredPickup } from '../locations/locations';
+import { locationOf, pickupAt, preferredPickup } from '../locations/locations';
 import { formatMoney } from '../orders/format-money';
 import { saveMethod, type Checkout } from './checkouts';
 import { stepPage } from './page';
-import { shippingDue, shippingOf } from '../delivery/shipping';
+import { methodsTo, shippingDue, shippingOf } from '../delivery/shipping';
 
 export function shippingStep(
   world: World,
@@ -16,7 +15,7 @@ export function shippingStep(
   cart: CheckoutCart,
   refused: { alert?: string; status?: number } = {},
 ): Response {
-  const methods = methodsOf(world, checkout, cart);
+  const methods = methodsTo(world, checkout.contact.country, cart);
   const preferred = preferredPickup(cart);
   const before = checkout.method === null && preferred ? pickupAt(preferred) : cart.shippingMethod;
   const selected = methods.includes(before) ? before : 'standard';
@@ -53,7 +52,7 @@ export function submitShipping(
   cart: CheckoutCart,
   { method = '' }: Record<string, string>,
 ): Response {
-  const chosen = methodsOf(world, checkout, cart).find((one) => one === method);
+  const chosen = methodsTo(world, checkout.contact.country, cart).find((one) => one === method);
   if (!chosen)
     return shippingStep(world, checkout, cart, {
       status: 422,
@@ -62,15 +61,6 @@ export function submitShipping(
   saveMethod(world, checkout.id, chosen);
   return seeOther(`/checkouts/${checkout.id}/payment`);
 }
-
-const methodsOf = (
-  world: World,
-  { contact }: { contact: Contact },
-  { lines }: CheckoutCart,
-): ShippingMethod[] => [
-  ...shippingMethods,
-  ...pickupLocations(world, contact.country, sentItems(lines)).map(pickupAt),
-];
 
 export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>
   html`<h2>${isSent(cart) ? 'Deliver to' : 'Bill to'}</h2>

@@ -1,9 +1,16 @@
 import type { Currency } from '../../seed/types';
-import type { ShippingMethod } from '../carts/carts';
-import { isSent, sentTotal, type CheckoutCart, type NamedAmount } from '../carts/checkout-cart';
+import type { World } from '../../world/world';
+import { shippingMethods, type ShippingMethod } from '../carts/carts';
+import {
+  isSent,
+  sentItems,
+  sentTotal,
+  type CheckoutCart,
+  type NamedAmount,
+} from '../carts/checkout-cart';
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
-import { locationOf } from '../locations/locations';
+import { locationOf, pickupAt, pickupLocations } from '../locations/locations';
 import { currencyOf } from '../storage/markets';
 import { countryRates, expressPrices, flatRates, isFreeCountry } from './rates';
 
@@ -14,6 +21,15 @@ export type ShippingRate = { title: string; price: number; time: string };
  * to 12, as in the storefront's DELIVERY_DAYS_HOME and _ABROAD. Express delivery takes 1 to 2, abroad 2 to 4.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
+
+export const methodsTo = (
+  world: World,
+  country: string,
+  { lines }: Pick<CheckoutCart, 'lines'>,
+): ShippingMethod[] => [
+  ...shippingMethods,
+  ...pickupLocations(world, country, sentItems(lines)).map(pickupAt),
+];
 
 /**
  * Standard delivery is free to Australia and the USA. Other countries pay their rate, unless

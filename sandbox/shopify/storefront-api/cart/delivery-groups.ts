@@ -1,10 +1,10 @@
 import { cartAddresses, selectedAddress, type CartAddress } from '../../carts/cart-addresses';
-import { shippingMethods, type Cart, type ShippingMethod } from '../../carts/carts';
-import { isSent, priceCart, sentItems, type PricedCart, type PricedLine } from '../../carts/totals';
+import type { Cart, ShippingMethod } from '../../carts/carts';
+import { isSent, priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
 import { customerIdOf } from '../../customers/access-tokens';
 import { customerById } from '../../customers/customers';
-import { shippingDue, shippingOf } from '../../delivery/shipping';
-import { locationOf, pickupAt, pickupLocations } from '../../locations/locations';
+import { methodsTo, shippingDue, shippingOf } from '../../delivery/shipping';
+import { locationOf } from '../../locations/locations';
 import { addressOfRow, addressView, type Address } from '../customers/address-view';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
@@ -17,20 +17,12 @@ const handleOf = ({ token }: Cart, method: ShippingMethod): string => `${token}-
 
 /** Undefined for an unknown handle. */
 export function methodOf(context: Context, cart: Cart, handle: string): ShippingMethod | undefined {
+  const { world } = context;
   const country = deliveryAddress(context, cart)?.countryCode ?? '';
-  return methodsTo(context, country, priceCart(context.world, cart)).find(
+  return methodsTo(world, country, priceCart(world, cart)).find(
     (method) => handle === handleOf(cart, method),
   );
 }
-
-const methodsTo = (
-  { world }: Context,
-  country: string,
-  { lines }: PricedCart,
-): ShippingMethod[] => [
-  ...shippingMethods,
-  ...pickupLocations(world, country, sentItems(lines)).map(pickupAt),
-];
 
 /** The selected address, else the customer's default address. */
 export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
@@ -63,7 +55,7 @@ export function deliveryGroups(
   const address = deliveryAddress(context, cart);
   if (!address?.countryCode || !isSent(priced)) return [];
   const { countryCode } = address;
-  const options = methodsTo(context, countryCode, priced).map((method) => {
+  const options = methodsTo(context.world, countryCode, priced).map((method) => {
     const shipping = shippingOf(priced, countryCode, method);
     return {
       __typename: 'CartDeliveryOption',
