@@ -61,7 +61,7 @@ export function orders(call: Call): Response {
 
 function changeOneReturn(call: Call, order: Order, [number, action = '']: string[]): Response {
   if (!isReturnChange(action)) return notFound(call, 'Use approve, decline or close.');
-  const changed = changeReturn(call.world, order.id, Number(number), action);
+  const changed = changeReturn(call.world, order, Number(number), action);
   if (!changed) return refused(call, 409, 'The return does not exist, or has another status.');
   if (call.browser) return seeOther(`/__standin/orders/${order.number}`);
   return Response.json(view(call.world, order));

@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../../world/world';
 import { mailReturn } from './order-mail';
-import { orderById, orderName, type Order } from './orders';
+import { orderName, type Order } from './orders';
 
 /** The APIs' enums. */
 export type ReturnStatus = 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
@@ -94,7 +94,9 @@ export function createReturn(
       world.now().toISOString(),
       JSON.stringify(lines),
     );
-    return mailed(world, order.id, returnsOf(world.sql, order.id).at(-1)!);
+    const created = returnsOf(world.sql, order.id).at(-1)!;
+    mailReturn(world, order, created);
+    return created;
   });
 }
 
@@ -115,12 +117,12 @@ export const changesOf = ({ status }: OrderReturn): ReturnChange[] =>
 /** Null if the return is unknown or has another status. */
 export function changeReturn(
   world: World,
-  orderId: number,
+  order: Order,
   number: number,
   change: ReturnChange,
 ): OrderReturn | null {
   return world.transact(() => {
-    const one = returnsOf(world.sql, orderId).find((each) => each.number === number);
+    const one = returnsOf(world.sql, order.id).find((each) => each.number === number);
     const { from, to } = changes[change];
     if (one?.status !== from) return null;
     world.sql.exec(
@@ -129,12 +131,8 @@ export function changeReturn(
       to === 'OPEN' ? null : world.now().toISOString(),
       one.id,
     );
-    return mailed(world, orderId, { ...one, status: to });
+    const changed = { ...one, status: to };
+    mailReturn(world, order, changed);
+    return changed;
   });
-}
-
-function mailed(world: World, orderId: number, one: OrderReturn): OrderReturn {
-  const order = orderById(world.sql, orderId);
-  if (order) mailReturn(world, order, one);
-  return one;
 }
