@@ -106,12 +106,19 @@ describe('a return without hosted accounts', () => {
     expect(mail).toMatchObject({ subject: 'Return requested' });
     for (const words of [`order: ${order.name}`, 'email: three@', 'I changed my mind', 'By post'])
       expect(mail!.text).toContain(words);
+    const documents: string[] = [];
+    change = ({ sent, received }) => {
+      documents.push(sent);
+      return received;
+    };
     for (let load = 0; load < 2; load += 1) {
       const receipt = textOf(await shopper.get(one.location!));
       for (const words of ['Return requested', order.name, 'I changed my mind', 'Kept in its box.'])
         expect(receipt).toContain(words);
     }
     expect(await inquiries(shop)).toBe(before + 1);
+    const named = (query: string) => documents.filter((sent) => sent.includes(`query ${query}(`));
+    expect([named('GuestOrder').length, named('GuestOrderReturns').length]).toEqual([2, 0]);
     expect((await shopper.get('/orders/order')).text).not.toContain('id="returns"');
   });
 

@@ -116,21 +116,33 @@ export interface OpenedReturnable extends ReturnableOrder {
   email: string;
 }
 
-/** Like `getOpenedOrder`. */
+/** Like `getOpenedOrder`. `forReceipt`: leaves `returns` empty. */
 export async function getOpenedReturnable(
   context: Context,
+  forReceipt: boolean,
 ): Promise<Result<OpenedReturnable | null, 'unavailable'>> {
   const opened = await readOpened(context);
   if (!opened.ok) return opened;
   if (!opened.value) return ok(null);
   const { id, email, linesFailed } = opened.value;
   if (linesFailed) return fail('unavailable');
-  return ok({ ...toReturnable(opened.value), email, returns: await readReturns(context, id) });
+  const returns = forReceipt ? [] : await readReturns(context, id);
+  return ok({ ...toReturnable(opened.value), email, returns });
 }
 
-/** `id`: digits of the gid. The caller must know that the customer may see the order. Null if missing. Throws Unavailable. */
-export async function getReturnable(context: Context, id: string): Promise<ReturnableOrder | null> {
-  const [order, returns] = await Promise.all([readOrder(context, id), readReturns(context, id)]);
+/**
+ * `id`: digits of the gid. The caller must know that the customer may see the order. `forReceipt`: leaves `returns` empty.
+ * Null if missing. Throws Unavailable.
+ */
+export async function getReturnable(
+  context: Context,
+  id: string,
+  forReceipt: boolean,
+): Promise<ReturnableOrder | null> {
+  const [order, returns] = await Promise.all([
+    readOrder(context, id),
+    forReceipt ? [] : readReturns(context, id),
+  ]);
   if (order?.linesFailed) throw new Unavailable('orders', new Error('Lines are missing'));
   return order && { ...toReturnable(order), returns };
 }
@@ -163,11 +175,7 @@ function toReturnable({
   const { name, isCancelled } = facts;
   return {
     ...{ id, name, isCancelled, arrived, hasMoreLines, knowsVariants },
-    lines: lines.map(
-      ({ returnable, title, image, colour, size, sizeTerm, plan, bundle, variant }) => ({
-        ...{ ...returnable, title, image, colour, size, sizeTerm, plan, bundle, variant },
-      }),
-    ),
+    lines: lines.map(({ returnable, ...line }) => ({ ...line, ...returnable })),
   };
 }
 

@@ -52,6 +52,7 @@ export interface SentLine extends Pick<OrderLine, LineWords> {
   variant: string | null;
 }
 
+/** Stays on the server: lines may have more fields than these. Pages get `ReturnChoices`. */
 export interface ReturnableOrder {
   /** Digits of the gid. */
   id: string;

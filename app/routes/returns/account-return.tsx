@@ -78,7 +78,7 @@ async function read(
   id: string,
   forReceipt: boolean,
 ): Promise<Result<ReturnableOrder, 'unavailable'>> {
-  if (!isHosted(context)) return readLegacy(context, id);
+  if (!isHosted(context)) return readLegacy(context, id, forReceipt);
   const readHosted = forReceipt ? getReturnedLines : getReturnableOrder;
   const order = await queryForCustomer(context, (token) => readHosted(context, token, id));
   if (!order.ok) return order;
@@ -93,12 +93,14 @@ async function read(
 async function readLegacy(
   context: Context,
   id: string,
+  forReceipt: boolean,
 ): Promise<Result<ReturnableOrder, 'unavailable'>> {
   const order = await requireOrder(context);
   if (!order.ok) return order;
   try {
     if (!hasAdminApi(context.env)) return ok(withoutDays(order.value, null));
-    return ok((await getReturnable(context, id)) ?? withoutDays(order.value, order.value.date));
+    const read = await getReturnable(context, id, forReceipt);
+    return ok(read ?? withoutDays(order.value, order.value.date));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('orders-unavailable', { error });
@@ -112,17 +114,14 @@ const withoutDays = (
 ): ReturnableOrder => ({
   ...{ id, name, isCancelled: cancelledOn !== null, arrived, returns: [] },
   ...{ hasMoreLines: false, knowsVariants: knowsProducts },
-  lines: lines.map((line, index) => {
-    const { title, image, colour, size, sizeTerm, plan, bundle, product } = line;
-    return {
-      ...{ id: String(index), title, image, colour, size, sizeTerm, plan, bundle },
-      sent: hasLeft ? line.quantity : 0,
-      kept: hasLeft ? line.currentQuantity : 0,
-      // Unknown. Collected items have no address either, so the shop decides.
-      ...{ isGiftCard: false, isShipped: true },
-      variant: product && `gid://shopify/ProductVariant/${product.variantId}`,
-    };
-  }),
+  lines: lines.map(({ product, ...line }, index) => ({
+    ...{ ...line, id: String(index) },
+    sent: hasLeft ? line.quantity : 0,
+    kept: hasLeft ? line.currentQuantity : 0,
+    // Unknown. Collected items have no address either, so the shop decides.
+    ...{ isGiftCard: false, isShipped: true },
+    variant: product && `gid://shopify/ProductVariant/${product.variantId}`,
+  })),
 });
 
 async function sendToShopify(

@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!opened) throw redirectTo(findOrderPath);
   return loadReturn(context, {
     key: opened.id,
-    read: () => read(context),
+    read: (forReceipt) => read(context, forReceipt),
     orderPath: guestOrderPath,
   });
 }
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     key: opened.id,
     isGuest: true,
     isSentToShopify: false,
-    read: () => read(context),
+    read: (forReceipt) => read(context, forReceipt),
     send: (order, wanted) =>
       sendToShop(context, order, {
         wanted,
@@ -62,8 +62,8 @@ function requireReturns(context: Context): void {
   if (!takesReturns(context.env, true)) throw new Response(null, { status: 404 });
 }
 
-async function read(context: Context) {
-  const order = await getOpenedReturnable(context);
+async function read(context: Context, forReceipt: boolean) {
+  const order = await getOpenedReturnable(context, forReceipt);
   if (!order.ok) return order;
   if (!order.value) throw redirectTo(findOrderPath);
   return ok(order.value);

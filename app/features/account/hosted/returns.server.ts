@@ -74,11 +74,7 @@ export async function getReturnedLines(
   if (!read.ok || !read.value) return read.ok ? ok(null) : read;
   return ok({
     ...{ id, ...factsOf(read.value), arrived: null, returns: [] },
-    lines: read.value.lines.map(({ quantity: _, refundable: __, ...line }) => ({
-      ...line,
-      sent: 0,
-      kept: 0,
-    })),
+    lines: read.value.lines.map((line) => ({ ...line, sent: 0, kept: 0 })),
   });
 }
 
