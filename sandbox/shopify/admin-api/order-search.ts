@@ -1,5 +1,5 @@
 import { orderName, type Order } from '../orders/orders';
-import { orderFilter } from '../orders/search-orders';
+import { orderFilter } from '../storefront-api/customers/search-orders';
 import type { Term } from '../storefront-api/products/search-syntax';
 
 /** Without `query`, every order matches. */

@@ -1,9 +1,10 @@
 import { html } from '../../pages/html';
 import { seeOther } from '../../pages/layout';
 import type { World } from '../../world/world';
+import type { ShippingMethod } from '../carts/carts';
 import { isSent, type CheckoutCart } from '../carts/checkout-cart';
 import { addressLines, type Contact } from '../customers/contact';
-import { locationOf, pickupAt, preferredPickup } from '../locations/locations';
+import { locationOf, pickupAt } from '../locations/locations';
 import { formatMoney } from '../orders/format-money';
 import { saveMethod, type Checkout } from './checkouts';
 import { stepPage } from './page';
@@ -16,8 +17,7 @@ export function shippingStep(
   refused: { alert?: string; status?: number } = {},
 ): Response {
   const methods = methodsTo(world, checkout.contact.country, cart);
-  const preferred = preferredPickup(cart);
-  const before = checkout.method === null && preferred ? pickupAt(preferred) : cart.shippingMethod;
+  const before = checkout.method === null ? preferredMethod(cart) : cart.shippingMethod;
   const selected = methods.includes(before) ? before : 'standard';
   const form = html`${destination(checkout, cart)}
     <form method="post" action="/checkouts/${checkout.id}/shipping">
@@ -44,6 +44,14 @@ export function shippingStep(
       <button>Continue to payment</button>
     </form>`;
   return stepPage(world, checkout, cart, 'shipping', { form, ...refused });
+}
+
+/** The pickup that the cart's preferences name. Unknown handles are ignored, as at Shopify. */
+function preferredMethod({ preferences, shippingMethod }: CheckoutCart): ShippingMethod {
+  const { deliveryMethod, pickupHandle } = preferences?.delivery?.[0] ?? {};
+  if (deliveryMethod?.[0] !== 'PICK_UP') return shippingMethod;
+  const location = locationOf(`pickup-${pickupHandle?.[0]}`);
+  return location ? pickupAt(location) : shippingMethod;
 }
 
 export function submitShipping(

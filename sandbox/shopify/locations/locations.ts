@@ -4,7 +4,6 @@ import { hash } from '../../seed/hash';
 import { locations, type SeedLocation } from '../../seed/locations';
 import type { SeedVariant } from '../../seed/types';
 import type { World } from '../../world/world';
-import type { Cart, ShippingMethod } from '../carts/carts';
 
 export type Location = SeedLocation;
 type Stocked = Pick<SeedVariant, 'id' | 'inventory'>;
@@ -25,15 +24,7 @@ export const allLocations = ({ env }: Pick<World, 'env'>): Location[] =>
 export const locationOf = (method: string): Location | undefined =>
   locations.find(({ id }) => method === `pickup-${id}`);
 
-export const pickupAt = ({ id }: Location): ShippingMethod => `pickup-${id}`;
-
-/** The delivery method that the cart's preferences name. Unknown handles are ignored, as at Shopify. */
-export function preferredPickup({ preferences }: Pick<Cart, 'preferences'>): Location | undefined {
-  const { deliveryMethod, pickupHandle } = preferences?.delivery?.[0] ?? {};
-  return deliveryMethod?.[0] === 'PICK_UP'
-    ? locations.find(({ id }) => pickupHandle?.[0] === String(id))
-    : undefined;
-}
+export const pickupAt = ({ id }: Location): `pickup-${number}` => `pickup-${id}`;
 
 /** `pieces` is `notStocked` for a location that doesn't stock the variant. */
 export function setStock(

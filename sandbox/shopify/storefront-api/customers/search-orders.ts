@@ -1,5 +1,5 @@
-import { parseSearch, type Expression, type Term } from '../storefront-api/products/search-syntax';
-import type { Order } from './orders';
+import type { Order } from '../../orders/orders';
+import { parseSearch, type Expression, type Term } from '../products/search-syntax';
 
 /** Returns a test for orders that match the search. Without `query`, every order matches. */
 export function orderFilter(
