@@ -46,7 +46,7 @@ export interface Visited {
 
 /** In seconds: fresh, served stale during revalidation, and served during outages. */
 const pageAges = { freshSeconds: 10, renewSeconds: 600, outageSeconds: 24 * 3600 };
-/** Shorter than the change log's memory of 30 minutes: otherwise, a file could miss a change that the log has forgotten. */
+/** Shorter than the change log's 30 minutes: otherwise, a file could miss a change that the log has forgotten. */
 const fileAges = { freshSeconds: 1500, renewSeconds: 1500, outageSeconds: 24 * 3600 };
 
 /** `Cache-Status` (RFC 9211), and `Server-Timing` for developer tools. */
@@ -100,7 +100,7 @@ async function addressOrWhy(
   if (request.method === 'POST') return { why: 'method' };
   const address = publicAddress(url, info.handle);
   if (!address) return { why: 'private' };
-  // Before the other reasons, because only this one forbids prefetching and storing the page.
+  // Checked first, because only this reason makes the server forbid prefetching and storing the page.
   if (env.B2B && !address.isFile && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
     return { why: companyPage };
   // Vite replaces modules while pages are open.

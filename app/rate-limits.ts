@@ -29,7 +29,7 @@ export const limitBindings = {
   // Per order number and per mailbox, because attackers can change their IP address.
   'order-number': 'EMAIL_LIMIT',
   'order-mail': 'EMAIL_LIMIT',
-  /** Requests for returns, which the shop or Shopify answers by email. */
+  /** Return requests: the shop or Shopify answers each one by email. */
   returns: 'ACCOUNT_LIMIT',
   newsletter: 'FORM_LIMIT',
   notify: 'FORM_LIMIT',

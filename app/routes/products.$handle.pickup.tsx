@@ -92,7 +92,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!context.env.PICKUP) throw notFound();
   const form = await readForm(request);
   const id = form.get('shop');
-  // During an outage, the shop that a page listed is taken as it is.
+  // During an outage, the shop is accepted without a check.
   const shops = await optional(context, 'pickup-failed', getPickupShops(context), null);
   if (!isShopId(id) || shops?.some((one) => one.id === id) === false)
     return data({ problem: 'Please choose one of these shops.' }, { status: 400 });

@@ -9,7 +9,7 @@ interface Props {
   read(): string;
 }
 
-/** A style of its own for each visitor of a cached page. */
+/** Gives each visitor of a cached page their own style. */
 export function VisitorStyle({ id, read }: Props) {
   useVisitorStyle(id, read);
   return <StyleSlot id={id} />;

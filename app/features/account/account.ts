@@ -117,8 +117,9 @@ export interface Taxes {
 }
 
 /**
- * Whether the prices include the taxes, which the APIs don't report. `parts`: what `total` consists of, apart from
- * added taxes. Null if the sum of the parts matches neither case within five minor units, which allow for rounding.
+ * Returns whether the prices include the taxes, which the APIs don't report. `parts`: the amounts that `total` consists
+ * of, except taxes. Null if `total` is neither the sum of the parts nor this sum plus the taxes. Differences of less
+ * than five minor units count as rounding.
  */
 export function includesTaxes(
   tax: Money,
@@ -169,7 +170,7 @@ export const canOrderAgain = (
   lines: readonly Pick<OrderLine, 'product' | 'currentQuantity'>[],
 ): boolean => lines.some(({ product, currentQuantity }) => product && currentQuantity > 0);
 
-/** '2 removed'; '' if no item was removed. Items of sent orders were refunded. */
+/** '2 removed', or '2 refunded' if the order was sent; '' if all items remain. */
 export function removedInWords(
   { quantity, currentQuantity }: Quantities,
   { hasLeft: isSent }: Pick<OrderSummary, 'hasLeft'>,
@@ -185,7 +186,7 @@ interface DiscountShare {
   discountApplication: { code?: string | undefined; title?: string | undefined };
 }
 
-/** Without the line's share of zero, and without names if Shopify sends none. */
+/** Omits shares of zero. A share without a name is called 'Discount'. */
 export const lineDiscounts = (allocations: readonly DiscountShare[]): OrderLine['discounts'] =>
   allocations
     .filter(({ allocatedAmount }) => allocatedAmount.amount > 0)

@@ -33,7 +33,7 @@ function openObject() {
     alarmAt: () => alarm,
     revocations: () => [...entries.keys()].filter((key) => key.startsWith('revoke:')).length,
     size: () => entries.size,
-    /** As in a Worker, the alarm that runs is no longer set. */
+    /** Like a Worker, clears the alarm before it runs. */
     ring: () => {
       alarm = null;
       return object.alarm();

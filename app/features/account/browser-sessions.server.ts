@@ -108,7 +108,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     }
     const until = (await this.#last())?.until ?? 0;
     const deleteAt = until > Date.now() ? until : Infinity;
-    // `revoke` may have run while a token was deleted: keep its entry, and its earlier alarm.
+    // `revoke` may have run while a token was deleted: keep the entry that it stored, and its alarm if that is earlier.
     const left = await this.ctx.storage.list({ prefix, limit: 1 });
     if (left.size === 0 && deleteAt === Infinity) return this.ctx.storage.deleteAll();
     const set = (await this.ctx.storage.getAlarm()) ?? Infinity;

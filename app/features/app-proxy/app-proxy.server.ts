@@ -238,7 +238,7 @@ function ownLocation(
 ): string | undefined {
   if (!URL.canParse(location, target)) return undefined;
   const to = new URL(location, target);
-  // An app may keep the parameters of the signed request.
+  // An app may copy the signed request's parameters into its redirect.
   if (app !== null) for (const name of ofShopify) to.searchParams.delete(name);
   const path = to.pathname + to.search + to.hash;
   const isOwn = (pathname: string) => !pathname.startsWith('//');

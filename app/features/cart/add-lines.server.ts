@@ -127,7 +127,7 @@ const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
     }),
   );
 
-/** After a repeated submission, the cart's quantities are all that is known of the first one's result. */
+/** For a repeated submission. The first one's result isn't known, so it is derived from the cart's quantities. */
 function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
   const held = [...quantities].map(

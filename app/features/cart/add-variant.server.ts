@@ -169,7 +169,7 @@ function isComplete(added: Added, variantId: string, quantity: number): added is
   if (!cart || lost || userErrors.length > 0) return false;
   const lines = cart.lines.filter((line) => quantityInCart({ lines: [line] }, variantId) > 0);
   const held = quantityInCart(cart, variantId);
-  // The stock of a bundle's part is unknown.
+  // If the variant is a part of a bundle's line, its stock is unknown.
   const hasMore = lines.every(
     (line) =>
       line.variantId === variantId &&

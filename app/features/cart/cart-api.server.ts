@@ -152,8 +152,8 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
 }
 
 /**
- * Null if the code is unknown, or the card is disabled, expired or empty. Makes a cart. Throws Unavailable, also if
- * Shopify makes no cart.
+ * Null if the code is unknown, or the card is disabled, expired or empty. Creates a cart to find out. Throws
+ * Unavailable, also if Shopify creates no cart.
  */
 export async function queryGiftCard({ storefront }: Context, code: string) {
   const { cartCreate } = await storefront.mutate(GIFT_CARD_MUTATION, {

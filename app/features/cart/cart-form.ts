@@ -184,7 +184,7 @@ const schemas = v.variant(
       wrap: v.optional(v.literal('on', wrongForm)),
       request: submissionId,
     }),
-    /** `shop`: digits of a location; without it, the order is sent. */
+    /** `shop`: digits of a location's gid; without it, the order is delivered. */
     v.object({
       intent: v.literal('pickup'),
       shop: v.optional(

@@ -29,7 +29,7 @@ test('the days count from the day at the store’s home, not from that in UTC', 
   expect(arrival('us', 'US', '2026-11-20T02:00Z')).toEqual(['2026-11-23', '2026-11-24']);
   // Saturday morning in Sydney.
   expect(arrival('au', 'AU', '2026-11-20T20:00Z')).toEqual(['2026-11-24', '2026-11-25']);
-  // Sunday in New York, where it is Monday in UTC.
+  // Sunday evening in New York, Monday in UTC.
   expect(arrival('us', 'US', '2026-11-16T03:00Z')).toEqual(['2026-11-17', '2026-11-18']);
 });
 

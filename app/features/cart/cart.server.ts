@@ -33,7 +33,7 @@ async function moveToMarket(context: Context, cart: Cart): Promise<Cart> {
   try {
     const buyer = {
       countryCode: context.market.country,
-      // The chosen shop is in the former country.
+      // Undoes a choice of pickup: the chosen shop is in the former country.
       ...(cart.pickup && { preferences: { delivery: deliveryPreference(undefined) } }),
     };
     const payload = await updateCartBuyer(context, cart.id, buyer);
@@ -127,7 +127,7 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   return fail({ kind: 'code', message, cart });
 }
 
-/** Null if the code is none of a gift card's. */
+/** Null if the code isn't a gift card's. */
 async function tryGiftCard(
   context: Context,
   cart: Cart,
@@ -159,7 +159,7 @@ export async function acknowledgeChanges(context: Context): Promise<Cart | null>
   return cart;
 }
 
-/** With the codes that apply to nothing in the cart yet. Setting codes removes all others. */
+/** Includes codes that apply to nothing in the cart yet, because setting codes removes all others. */
 export const allCodes = ({ codes, unusedCodes }: Cart): string[] => [...codes, ...unusedCodes];
 
 const codesWithout = (cart: Cart, code: string): string[] =>

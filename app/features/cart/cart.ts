@@ -115,7 +115,7 @@ export interface ClientCart {
   note: string;
   gift: string;
   terms: CartTerms;
-  /** Digits of the location where the shopper picks up the order. The field is missing if it is sent. */
+  /** Digits of the location where the shopper picks up the order. The field is missing if the order is delivered. */
   pickup?: string;
   /** The store offers Shop Pay. */
   shopPay?: true;

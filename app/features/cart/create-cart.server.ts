@@ -70,8 +70,9 @@ async function joinCart(
 }
 
 /**
- * If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable, also without the token for the
- * company: a cart for the customer alone would keep the usual prices and payment terms.
+ * If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable, also if the customer buys for
+ * a company and the token for it can't be read: a cart without the company would keep the usual prices and payment
+ * terms.
  */
 export async function createOwnCart(
   context: Context,
@@ -99,7 +100,8 @@ export async function createOwnCart(
     (error) => !isAbout(error, 'customerAccessToken') && !isAbout(error, 'companyLocationId'),
   );
   if (userErrors.length < payload.userErrors.length) context.log.warn('cart-customer-refused');
-  // If the customer has left the company, the cart gets another owner, and is copied when it is next read.
+  // If the customer can no longer buy for the company, this removes it from the session. The cart then belongs to
+  // another owner, and is copied when it is next read.
   if (company && payload.userErrors.some((error) => isAbout(error, 'companyLocationId')))
     await context.companyHasEnded();
   return { ...payload, userErrors };

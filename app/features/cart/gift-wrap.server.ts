@@ -32,7 +32,7 @@ export async function setGiftWrap(
   return added.ok ? keepOne(context, added.value) : added;
 }
 
-/** Two tabs, and the product's own page, can add another one. */
+/** Sets the quantity to 1, because a second tab or the product's own page can add another wrapping. */
 export async function keepOne(context: Context, cart: Cart): CartResult {
   const line = cart.lines.find((one) => isWrap(context, one));
   if (!line || line.quantity <= 1) return ok(cart);

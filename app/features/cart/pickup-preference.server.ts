@@ -10,7 +10,7 @@ import { PickupChoice } from './ui/cart-page/pickup-choice';
 // The server renders the form at once.
 knowPickupChoice(PickupChoice);
 
-/** Without `shop`, the order is sent. Throws Unavailable. */
+/** Without `shop`, the order is delivered. Throws Unavailable. */
 export async function setPickup(context: Context, shop: string | undefined): CartResult {
   const id = await getOwnCartId(context, emptyCart(null));
   if (!id.ok) return id;

@@ -50,9 +50,9 @@ const plain = (name: string) =>
     .replace(/\bgray\b/g, 'grey');
 
 /**
- * Colors and finishes without a color of Shopify's get the name's usual color, else a product's swatch, else the usual
- * color of the name's last word ('Satin nickel' → nickel). Shopify's picture of a product's fabric isn't the color of
- * all products, so pictures are for names without a usual color ('Striped').
+ * Adds colors to the color and finish values for which Shopify sends none: the name's usual color, else a product's
+ * swatch, else the usual color of the name's last word ('Satin nickel' → nickel). A picture from Shopify shows only one
+ * product's fabric, so it is kept only for names without a usual color ('Striped').
  */
 export function withColors(facets: Facets, products: readonly CardProduct[]): Facets {
   const isColored = ({ value, hex }: FacetValue) => !hex && isColorName(splitTag(value).kind);

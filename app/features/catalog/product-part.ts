@@ -8,7 +8,7 @@ interface ProductPart<T> {
   name: string;
   schema: v.GenericSchema<unknown, T>;
   load(): Promise<T | null>;
-  /** Handles of other products that the value shows. */
+  /** Handles of other products in the value. Their changes invalidate the cached value too. */
   others?(value: T): readonly string[];
 }
 

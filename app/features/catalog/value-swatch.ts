@@ -20,7 +20,7 @@ export function readValueSwatch(sent: SwatchReply | null | undefined): ValueSwat
   return hex ? { hex } : null;
 }
 
-/** Missing if no value has a swatch, so that other products stay the same. */
+/** Omits the field if no value has a swatch, so that products without swatches send no further data. */
 export const swatchesIn = (
   swatches: (ValueSwatch | null)[],
 ): { swatches?: (ValueSwatch | null)[] } => (swatches.some(Boolean) ? { swatches } : {});

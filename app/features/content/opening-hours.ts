@@ -16,7 +16,7 @@ export interface OpeningHours {
   days: (DayHours | null)[];
   /** Days with other hours, by rising date ('2026-12-24'). */
   exceptions: { date: string; hours: DayHours }[];
-  /** IANA name; null if unknown: then nothing can be said about now. */
+  /** IANA name; null if unknown: then the page can't show whether the shop is open. */
   timeZone: string | null;
 }
 
@@ -45,7 +45,7 @@ function parseRange(text: string): HoursRange | null {
   return { from, to: to > from ? to : to + fullDay };
 }
 
-/** '10:00-12:30, 13:30-18:00', or 'closed'. Null for anything else. */
+/** Parses '10:00-12:30, 13:30-18:00' or 'closed'. Null for anything else. */
 export function parseDayHours(text: string): DayHours | null {
   const given = text.trim().toLowerCase();
   if (given.length > 100 || given === '') return null;
@@ -71,7 +71,7 @@ export function parseExceptions(text: string): OpeningHours['exceptions'] {
       if (day.hours.length > 0) day.hours = sorted([...day.hours, ...hours]);
       continue;
     }
-    // Hours after an unreadable part may belong to it.
+    // After an unreadable part, skips hours without a date: they may belong to it.
     day = date && hours && isDate(date) ? { date, hours } : null;
     if (day) days.push(day);
   }

@@ -1,6 +1,6 @@
 /**
- * A cookie decides which version of a page a visitor sees. It contains one of 10,000 numbers, which doesn't identify the
- * visitor. The cookie is set at the first page with an experiment.
+ * A cookie decides which version of a page a visitor sees. It contains one of 10,000 numbers, which doesn't identify
+ * the visitor. The cookie is set at the first page with an experiment.
  */
 import type { Context } from '~/platform/context.server';
 import type { Cookies } from '~/platform/http/cookies.server';
@@ -18,8 +18,8 @@ const numberOf = (cookies: Cookies): string | undefined =>
 export const hasNumber = (cookies: Cookies): boolean => numberOf(cookies) !== undefined;
 
 /**
- * Returns the same version for each of a visitor's views. Equal numbers fall into different versions of different
- * experiments.
+ * Returns the same version for each of a visitor's views. The hash includes the experiment's name, so the version of
+ * one experiment doesn't depend on that of another.
  */
 export async function versionFor(cookies: Cookies, { name, share }: Experiment): Promise<Version> {
   const stored = numberOf(cookies);

@@ -131,8 +131,8 @@ export async function getOpenedReturnable(
 }
 
 /**
- * `id`: digits of the gid. The caller must know that the customer may see the order. `forReceipt`: leaves `returns` empty.
- * Null if missing. Throws Unavailable.
+ * `id`: digits of the gid. The caller must know that the customer may see the order. `forReceipt`: leaves `returns`
+ * empty. Null if missing. Throws Unavailable.
  */
 export async function getReturnable(
   context: Context,

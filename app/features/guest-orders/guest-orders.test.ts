@@ -132,7 +132,7 @@ test('an order has its parcels with safe links, and prices after every discount 
 test('a gift’s recipient is not part of it [R-448]', () =>
   expect(JSON.stringify(v.parse(guestOrderSchema, reply)!.lines)).not.toContain('eve@'));
 
-/** Of two lamps for 90 and two cords for 90. */
+/** Two lamps for 90 and two cords for 90 were ordered: `currentQuantity` lamps and no cords remain. */
 const edited = (currentQuantity: number, changes: object = {}) => {
   const [line] = reply.order.lineItems.nodes;
   const nodes = [

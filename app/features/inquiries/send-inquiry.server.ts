@@ -38,7 +38,7 @@ async function post(
       {
         method: 'POST',
         headers: {
-          // Some form services answer with a redirect without it.
+          // Without this header, some form services answer with a redirect.
           accept: 'application/json',
           'content-type': 'application/json',
           'idempotency-key': id,
@@ -49,7 +49,7 @@ async function post(
     );
     if (status < 300) return 'done';
     log.error('inquiry-failed', { form, status });
-    // A redirect may lead to a page that says thank you.
+    // A redirect may lead to a thank-you page, so it isn't a failure.
     return status < 400 ? 'unclear' : 'failed';
   } catch (error) {
     if (!isUnavailable(error)) throw error;

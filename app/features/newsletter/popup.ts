@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * Opens the popup once per device, unless the shopper has signed up, after the theme's delay and number of pages. Waits while a dialog is open or the
- * shopper types. Never takes the focus.
+ * Opens the popup once per device, unless the shopper has signed up, after the theme's delay and number of pages. Waits
+ * while a dialog is open or the shopper types. Never takes the focus.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
   countPage();

@@ -1,6 +1,6 @@
 /**
- * These queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. Variables leave
- * out fields for which a shop's token may lack the access scope (`services/shopify/denied-fields.server.ts`).
+ * These queries must be valid in all API versions from 2024-07 on, because each shop chooses its version. Variables
+ * leave out fields for which a shop's token may lack the access scope (`services/shopify/denied-fields.server.ts`).
  */
 
 export const PICKUP_LOCATIONS_QUERY = `#graphql

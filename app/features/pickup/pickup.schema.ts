@@ -84,7 +84,7 @@ type AvailabilityReply = NonNullable<
   >['storeAvailability']
 >;
 
-/** An empty list isn't complete, because bundles may have none. */
+/** Bundles may have an empty list, so an empty list doesn't mean that no shop stocks the variant. */
 const toVariantStock = ({ nodes, pageInfo }: AvailabilityReply): VariantStock => ({
   left: Object.fromEntries(
     nodes.map((one) => [

@@ -54,7 +54,7 @@ export const pickupPath = (handle: string, params: Record<string, string> = {}):
   return `/products/${encodeURIComponent(handle)}/pickup${query && `?${query}`}`;
 };
 
-/** Of the chosen shop's id. Scripts on cached pages read it. */
+/** Contains the chosen shop's id. Scripts on cached pages read it. */
 export const pickupCookie = 'pickup-shop';
 export const pickupCookieSeconds = 365 * 24 * 3600;
 
@@ -62,7 +62,7 @@ export const pickupCookieSeconds = 365 * 24 * 3600;
 export const isShopId = (id: unknown): id is string =>
   typeof id === 'string' && /^\d{1,19}$/.test(id);
 
-/** Shows what a cached page has about the chosen shop. An id that the page doesn't list changes nothing. */
+/** CSS that makes a cached page show the chosen shop. An id that isn't on the page has no effect. */
 export const pickupStyle = (id: string | undefined): string =>
   isShopId(id)
     ? `[data-pickup-at="${id}"]{display:block}:has(>[data-pickup-at="${id}"])>[data-pickup-at=any]{display:none}[data-pickup-shop="${id}"]{--pickup-own:block;--pickup-choose:none}`
@@ -77,7 +77,7 @@ export const stockWords = ({ ready, left }: ShopStock): string =>
     .map((one) => `${String(one).replace(/\.$/, '')}.`)
     .join(' ');
 
-/** Of each variant that the shop doesn't have enough of, one line. `stock` is by the digits of the variant's id. */
+/** Returns one line for each variant that the shop has too few of. `stock` is by the digits of the variant's id. */
 export function linesMissingAt<Line extends { variantId: string; quantity: number }>(
   shopId: string,
   lines: readonly Line[],

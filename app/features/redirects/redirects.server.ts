@@ -20,7 +20,8 @@ export type HasPage = (path: string) => Promise<boolean>;
 
 /**
  * Returns Shopify's path for the same page, the operator's redirect, or a likely path; null if there is none, if
- * redirects form a loop without a page, and for forms. Call this only if no page has this path.
+ * redirects form a loop without a page, and for requests other than GET and HEAD. Call this only if no page has this
+ * path.
  */
 export async function findMoved(context: Context, hasPage: HasPage): Promise<Moved | null> {
   const { request, url, log } = context;

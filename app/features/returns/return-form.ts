@@ -54,7 +54,7 @@ const chosenOf = (posted: FormData, choices: Offer['choices']): string[] => {
   return choices.map(({ id }) => id).filter((id) => chosen.has(id));
 };
 
-/** The errors' keys are field names; `item` if no line was chosen, or one that isn't offered. */
+/** The errors' keys are field names. `item`: no line was chosen, or one that isn't offered. */
 export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest, FieldErrors> {
   const { fields } = valuesOf(posted, offer);
   const errors: FieldErrors = {};

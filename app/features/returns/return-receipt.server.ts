@@ -47,7 +47,7 @@ export async function readReceipt(
   return { sentOn, name, items, method, note };
 }
 
-/** When the shopper signs out or closes the order. */
+/** Call this when the shopper signs out or closes the order. */
 export function dropReceipt({ cookies }: Context): void {
   if (cookies.get(cookie) !== undefined) cookies.remove(cookie);
 }

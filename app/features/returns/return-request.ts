@@ -3,7 +3,10 @@ import { reasonWords, type ReturnReason, type SentLine } from './returns';
 
 export const methodInWords = (method: string): string => (method === byPost ? 'By post' : method);
 
-/** The Customer Account API's `RequestedLineItemInput`. It has no field for the way, so the first note names it. */
+/**
+ * The Customer Account API's `RequestedLineItemInput`. It has no field for the return method, so the first item's note
+ * names the location.
+ */
 export interface RequestedLine {
   lineItemId: string;
   quantity: number;

@@ -31,7 +31,7 @@ export interface ReturnChoices {
 }
 
 /**
- * `tagsOf`: a variant's product's tags by gid; missing for products that are no longer sold. `now` is in ms since 1970.
+ * `tagsOf`: product tags by the variant's gid; missing for products that are no longer sold. `now` is in ms since 1970.
  */
 export function choicesOf(
   order: ReturnableOrder,
@@ -67,7 +67,10 @@ function reasonAgainst(
   return returnable(line, order) <= 0 ? 'Already in a return.' : '';
 }
 
-/** Refunded items may be part of a return too, so the lower number counts instead of the difference. */
+/**
+ * The lower of two numbers: items that aren't refunded, and items that aren't in a return. Refunded items may also be
+ * in a return, so subtracting both could count them twice.
+ */
 const returnable = ({ id, kept, sent }: SentLine, { returns }: ReturnableOrder) =>
   Math.min(kept, sent - quantityInReturns(returns, id));
 

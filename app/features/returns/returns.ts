@@ -63,7 +63,7 @@ export interface ReturnableOrder {
   lines: SentLine[];
   /** The order has more lines than were read. */
   hasMoreLines: boolean;
-  /** False if the API may not report the lines' variants. */
+  /** False if the API can't report the lines' variants, for example without the scope read_products. */
   knowsVariants: boolean;
   /** Empty if the API can't read returns. */
   returns: OrderReturn[];
@@ -105,7 +105,7 @@ export const receiptPath = (order: string | null): string =>
 
 type ReturnSettings = Pick<Env, 'RETURN_REQUESTS' | 'CONTACT_URL' | 'ACCOUNTS'>;
 
-/** Only hosted accounts send requests to Shopify; all others need the contact form's address. */
+/** Only hosted accounts send requests to Shopify. Other requests need CONTACT_URL. */
 export const takesReturns = (env: ReturnSettings, isGuest: boolean): boolean =>
   env.RETURN_REQUESTS &&
   (env.CONTACT_URL !== undefined || (!isGuest && env.ACCOUNTS === 'customer-account-api'));

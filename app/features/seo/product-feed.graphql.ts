@@ -43,7 +43,7 @@ export const feedProducts = `#graphql
   }
 ` as const;
 
-/** Walks in the feed's country, because a cursor counts only the products of its country. */
+/** Uses the feed's country, because a cursor counts only the products that are sold in the query's country. */
 export const feedCursor = `#graphql
   query FeedCursor($after: String, $country: CountryCode) @inContext(country: $country) {
     products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } }

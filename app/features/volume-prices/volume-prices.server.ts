@@ -10,8 +10,8 @@ import { PriceTable } from './ui/price-table';
 knowPriceTable(PriceTable);
 
 /**
- * Returns the volume prices of a product's variants; null if the product doesn't exist. Call this only for products with
- * volume prices (`Product.hasVolumePrices`), so that other pages need no further call. Throws Unavailable.
+ * Returns the volume prices of a product's variants; null if the product doesn't exist. Call this only for products
+ * with volume prices (`Product.hasVolumePrices`), so that other pages need no further call. Throws Unavailable.
  */
 export const getVolumePrices = (context: Context, handle: string): Promise<VolumePrices | null> =>
   readProductPart(context, handle, {

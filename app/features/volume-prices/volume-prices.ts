@@ -1,4 +1,4 @@
-/** Volume prices: a lower price for each piece of a line with many pieces. This module can run in the browser. */
+/** Volume prices: lower prices per piece in larger quantities. This module can run in the browser. */
 import { listsByVariant, type VariantList } from '~/features/catalog/by-variant';
 import type { Money } from '~/ui/money';
 
@@ -12,7 +12,7 @@ export interface PriceBreak {
 /** By the digits of the variant's id, by rising quantity. Variants without volume prices are missing. */
 export type VolumePrices = Record<string, PriceBreak[]>;
 
-/** The variant with the price that a line with this many pieces has. */
+/** Returns the variant with its price per piece at this quantity. */
 export function pricedFor<Priced extends { id: string; price: Money }>(
   volumePrices: VolumePrices,
   variant: Priced,

@@ -26,8 +26,8 @@ let start: () => void;
 const started = new Promise<void>((resolve) => (start = resolve));
 
 /**
- * The page's React calls this when it can run tools (`app/routes/shell/agent-tools.tsx`), and again after the page's
- * frame was replaced, for example by an error page.
+ * `app/routes/shell/agent-tools.tsx` calls this when the page can run tools, and again when it mounts again, for
+ * example on an error page.
  */
 export function connectShop(run: RunTool): void {
   current = run;
@@ -56,7 +56,7 @@ export function registerTools(wake: () => void): void {
       );
   };
   register();
-  // The browser would run a call to a page in the back/forward cache when the shopper returns.
+  // Otherwise, a call to a page in the back/forward cache would run when the shopper returns.
   addEventListener('pagehide', () => registration.abort());
   addEventListener('pageshow', ({ persisted }) => persisted && register());
 }

@@ -31,7 +31,7 @@ function describeCard(card: CardProduct) {
     price: { ...price, from },
     ...(compareAt && { compare_at: compareAt }),
     sold_out: soldOut,
-    // With several variants, the shopper has a choice, which is on the product's page.
+    // Only if there is nothing to choose. Otherwise, `view_product` shows the choices.
     ...(firstVariant &&
       !choose &&
       !hasChoices &&
@@ -66,7 +66,7 @@ export function describeProduct(product: Product) {
   };
 }
 
-/** `due`: what the checkout asks for, before delivery and tax. */
+/** `due`: the amount to pay at the checkout, before delivery and tax. */
 export function describeBag(cart: ClientCart | null) {
   if (!cart || cart.lines.length === 0) return { items: [], count: 0 };
   return {

@@ -114,7 +114,7 @@ async function openBag(shop: Shop): Promise<ToolResult> {
   return jsonResult(describeBag(view.cart));
 }
 
-/** `unexplained`: some refusals have no message for shoppers (the setting `ANNOUNCE_CART_ERRORS`). */
+/** `unexplained`: the reason for a refusal without a message, for example if `ANNOUNCE_CART_ERRORS` is 'false'. */
 function replyResult(
   { ok, partial, message = '', cart }: CartReply,
   unexplained: string,

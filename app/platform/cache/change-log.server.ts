@@ -138,7 +138,7 @@ export class ChangeLog extends DurableObject {
           JSON.stringify(name === subject ? (event.summaryTags ?? []) : []),
           ...(name === subject ? [event.summaryDigest ?? null, revision ?? null] : [null, null]),
         );
-    // An event without facts, such as of a stock level, doesn't say that a deleted product exists again.
+    // An event without tags, such as a stock change, doesn't prove that a deleted product exists again.
     const mayBeDeleted = !deleted && event.tags === undefined;
     this.#record([...tags, ...summaryTags], { at: now, propagationMs, deleted, mayBeDeleted });
     this.#record([...setTags, ...(tags.length > 0 ? [] : (event.fallbackTags ?? []))], {

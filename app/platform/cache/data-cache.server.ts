@@ -19,7 +19,10 @@ interface QueryRules<T> {
   variesBy: readonly Variation[];
   /** Younger entries are fresh. */
   freshSeconds: number;
-  /** Younger entries are served while the new value loads. Ten times `freshSeconds` by default; 0 for none. */
+  /**
+   * Outdated entries up to this age are served while the new value loads. Default: ten times `freshSeconds`. 0 serves
+   * none.
+   */
   renewSeconds?: number;
   /** Maximum age during an outage. */
   staleSeconds: number;
@@ -73,7 +76,7 @@ export interface DataCache {
 export interface OwnPrices {
   /** If true, entries that vary by market are neither read from the cache nor stored. */
   apply(): boolean;
-  /** How many queries have asked for these prices. A value that loaded meanwhile isn't stored. */
+  /** Counts the queries for these prices. If the count rises during a load, the loaded value isn't stored. */
   queries(): number;
 }
 
@@ -117,7 +120,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   const loading = new Map<string, Promise<Loaded>>();
   const reads = new Map<string, Promise<unknown>>();
 
-  /** Prices vary by market, so only such an entry can depend on who buys. */
+  /** Prices vary by market, so entries that don't vary by market can't contain the visitor's own prices. */
   const isOwn = <T>({ variesBy }: CachePeek<T>) => variesBy.length > 0 && ownPrices?.apply();
 
   function addressOf<T>({ key, version, variesBy }: CachePeek<T>): Promise<string> {

@@ -88,7 +88,7 @@ function strictTransportSecurity({ HSTS_SCOPE, HSTS_SECONDS }: Env): string {
 const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 const permissionsPolicy = unusedFeatures.replace(/\S+/g, '$&=()').replaceAll(' ', ', ');
-/** The list of shops can be sorted by distance. */
+/** Shoppers can sort the shops for pickup by distance. */
 const withGeolocation = permissionsPolicy.replace('geolocation=()', 'geolocation=(self)');
 
 /** HSTS and `Reporting-Endpoints` are set only on https. */

@@ -29,7 +29,7 @@ export interface ChosenCompany {
   terms?: string | undefined;
   /** Storefront API token of the customer. Missing until it is first needed, and after each new access token. */
   buyerToken?: string | undefined;
-  /** There is a new access token since the company was read. */
+  /** The access token was replaced after the company was last checked. */
   isUnchecked?: boolean | undefined;
 }
 
@@ -158,7 +158,7 @@ export interface SessionParts {
   browser?: string;
   registryOf?: (browser: string) => SessionRegistry | undefined;
   accounts?: string;
-  /** If false, a company that an earlier session has chosen is forgotten. Default: true. */
+  /** If false, the session's company is ignored. Default: true. */
   companies?: boolean;
   now?: () => number;
 }

@@ -1,4 +1,7 @@
-/** `/accounts/company`: the company location that the customer buys for. `return_to` and `checkout_url` as at sign-in. */
+/**
+ * `/accounts/company`: the company location that the customer buys for. The parameters `return_to` and `checkout_url`
+ * work as on the login page.
+ */
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import {

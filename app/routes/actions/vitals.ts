@@ -21,7 +21,7 @@ const vitals = v.object({
 
 const known = 'products collections search blogs pages cart policies account'.split(' ');
 
-/** Of a path's first segment: 'home', the segment of a known path, or 'other'. */
+/** The kind of page, by its path's first segment: 'home', a known segment, or 'other'. */
 function kindOf(segment = 'unknown'): string {
   const name = segment.toLowerCase();
   if (name === '') return 'home';

@@ -75,7 +75,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
   const offer = {
     ...(wrap && { wrapPrice: wrap.price }),
-    // Without shops, a choice can still be undone.
+    // If no shop can be chosen, the form lets the shopper undo an earlier choice.
     ...((pickupShops.length > 0 || view.cart?.pickup) && {
       pickup: {
         shops: pickupShops.map(({ id, name, lines }) => ({ id, name, lines })),

@@ -129,7 +129,10 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
 
 const takesAway = new Set(['remove', 'update', 'save', 'change']);
 
-/** Keeps at most one gift wrapping, and none without an item to wrap. Null if the cart stays, or if this fails. */
+/**
+ * Keeps at most one gift wrapping, and none without an item to wrap. Null in a shop without gift wrapping, for an empty
+ * cart, and after a failure.
+ */
 async function tidyWrap(context: Context, intent: string, cart: Cart): Promise<Cart | null> {
   if (context.env.GIFT_WRAP === undefined || cart.lines.length === 0) return null;
   const tidy = takesAway.has(intent) ? withoutLoneWrap : keepOne;

@@ -78,7 +78,7 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
-  // Some of the items aren't an order again.
+  // 'Order again' needs all items, so it is hidden if some couldn't be read.
   const isComplete = !order.hasMoreLines;
   return (
     <>

@@ -169,7 +169,7 @@ const readBundle = (context: Context, { handle }: Product) =>
     null,
   );
 
-/** The bag has the right price without them too. */
+/** Optional: without the table of volume prices, the bag still has the right price. */
 const readVolumePrices = (context: Context, { handle }: Product) =>
   optionalInTime(
     context,

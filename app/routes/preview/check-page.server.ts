@@ -30,7 +30,10 @@ export interface PageCheck {
   editUrl?: string;
 }
 
-/** Checks the document of a page. `path` is decoded and has no query. Outages of the content service are returned as failures. */
+/**
+ * Checks the document of a page. `path` is decoded and has no query. Outages of the content service are returned as
+ * failures.
+ */
 export async function checkPage(
   context: Context,
   path: string,

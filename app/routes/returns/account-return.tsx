@@ -1,4 +1,7 @@
-/** `/accounts/my-orders/order/return?id=`. With `sent`, the receipt. Another customer's order redirects to all orders. */
+/**
+ * `/accounts/my-orders/order/return?id=`. With `sent`, the receipt. Another customer's order redirects to the list of
+ * orders.
+ */
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { fullName, type Order } from '~/features/account/account';
@@ -87,8 +90,8 @@ async function read(
 }
 
 /**
- * The Storefront API reports neither days nor returns; the Admin API does, but without the scope read_all_orders only for
- * 60 days. An order that it can't read counts from its own day.
+ * The Storefront API reports neither delivery days nor returns, so the Admin API reads them. Without the scope
+ * read_all_orders, it can't read orders older than 60 days; for these, the return period starts on the order's date.
  */
 async function readLegacy(
   context: Context,
@@ -118,7 +121,7 @@ const withoutDays = (
     ...{ ...line, id: String(index) },
     sent: hasLeft ? line.quantity : 0,
     kept: hasLeft ? line.currentQuantity : 0,
-    // Unknown. Collected items have no address either, so the shop decides.
+    // The API doesn't report these, and an order without an address may be collected. The shop decides.
     ...{ isGiftCard: false, isShipped: true },
     variant: product && `gid://shopify/ProductVariant/${product.variantId}`,
   })),

@@ -18,7 +18,7 @@ export async function returnsOfAccount(
   if (env.ACCOUNTS === 'customer-account-api')
     return optional(context, 'order-returns-failed', ownReturns(context), []);
   if (!hasAdminApi(env)) return [];
-  // The Admin API would read other customers' orders too.
+  // Wait for the customer's order, because the Admin API would also read other customers' orders.
   const order = await reading;
   return order.ok ? readReturns(context, order.value.id) : [];
 }

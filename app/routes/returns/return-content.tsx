@@ -13,7 +13,7 @@ interface Props {
   reply: ReturnReply | undefined;
   /** Digits of the order's gid; null for the order that was opened without an account. */
   id: string | null;
-  /** During an outage, if there is nothing to send again. */
+  /** Shown during an outage, unless the shopper has posted the form. */
   unavailable: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '~/platform/result';
 import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
 import { noStore, redirectTo } from '../accounts/account-route.server';
 
-/** Without `choices`, no order could be read. A receipt has choices only for their words. */
+/** `order` is null, and the choices are missing, if the order couldn't be read. A receipt uses only their texts. */
 export type ReturnPage = {
   siteName: string;
   locations: readonly string[];
@@ -25,10 +25,10 @@ export type ReturnPage = {
   isReceipt: boolean;
 } & ({ order: null } | (ReturnChoices & { order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'> }));
 
-/** Throws a redirect if the shopper has no such order. `forReceipt`: only the lines' words are needed. */
+/** Throws a redirect if the shopper has no such order. `forReceipt`: reads only what a receipt shows. */
 type Read<T extends ReturnableOrder> = (forReceipt: boolean) => Promise<Result<T, 'unavailable'>>;
 
-/** `key` identifies the order. `orderPath`: where receipts that have ended lead. */
+/** `key` identifies the order. A receipt that has expired redirects to `orderPath`. */
 export async function loadReturn(
   context: Context,
   { key, read, orderPath }: { key: string; read: Read<ReturnableOrder>; orderPath: string },
@@ -69,7 +69,7 @@ async function readWithChoices<T extends ReturnableOrder>(
   }
 }
 
-/** `name`: of Shopify's return; null if the shop answers by email. */
+/** `name`: the name of Shopify's return; null if the shop answers by email. */
 export type Sent = { name: string | null } | 'refused' | 'failed' | 'unclear';
 
 const notSent =
@@ -87,22 +87,22 @@ interface Submission<T extends ReturnableOrder> {
   /** Identifies the order. */
   key: string;
   isGuest: boolean;
-  /** The order's returns show requests that were sent. */
+  /** Requests become returns of the order, which then show whether an earlier request arrived. */
   isSentToShopify: boolean;
   read: Read<T>;
   send(order: T, wanted: ReturnRequest): Promise<Sent>;
 }
 
 /**
- * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. The same form
- * isn't sent twice within five minutes.
+ * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. The same
+ * form isn't sent twice within five minutes.
  */
 export async function submitReturn<T extends ReturnableOrder>(
   context: Context,
   submission: Submission<T>,
 ) {
   const posted = await readForm(submission.request);
-  // Before the lock, whose waiting time covers only the mutation.
+  // Read before taking the lock, because the lock's waiting time covers only the mutation.
   const first = await readWithChoices(context, submission.read);
   const turn = await takeTurn(context, ['return', submission.key, JSON.stringify([...posted])]);
   let outcome: Outcome = 'failed';
@@ -172,7 +172,7 @@ async function submitOnce<T extends ReturnableOrder>(
 
 const maxQuantity = 1_000_000;
 
-/** During an outage, the fields' names aren't known. */
+/** During an outage, the order's lines aren't known, so the posted ids tell which fields to keep. */
 const postedChoices = (posted: FormData) =>
   [...new Set(posted.getAll('item'))]
     .filter((id): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id))

@@ -63,7 +63,7 @@ export interface CompanyBuyer {
   companyLocationId: string;
 }
 
-/** Operations then return what the company pays, and how much it must buy. */
+/** With a buyer, operations return the company's prices and quantity rules. */
 export interface CompanyPrices {
   /** Undefined for visitors who don't buy for a company. */
   buyer(): Promise<CompanyBuyer | undefined>;

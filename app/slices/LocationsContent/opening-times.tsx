@@ -9,7 +9,7 @@ import {
 } from '~/features/content/opening-hours';
 import { useLocale } from '~/ui/locale';
 
-/** Pages are cached, so only browsers show what depends on the time: whether the shop is open, and which days are over. */
+/** Pages are cached, so only browsers show whether the shop is open, and omit days that are over. */
 export function OpeningTimes({ hours }: { hours: OpeningHours }) {
   const locale = useLocale();
   const now = useNow();

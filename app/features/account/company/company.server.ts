@@ -1,6 +1,6 @@
 /**
  * The company location that a customer of a hosted account buys for. It is part of the session, so that pages need no
- * further call; each new access token checks it again.
+ * further call. It is checked again after each new access token.
  */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -70,7 +70,7 @@ async function currentLocations(context: Context): Promise<CompanyLocation[] | n
   return locations?.ok ? locations.value : null;
 }
 
-/** Returns the locations. Leaves the chosen location if it isn't among them. Throws Unavailable. */
+/** Returns the locations. Removes the chosen one from the session if it isn't among them. Throws Unavailable. */
 export async function checkedLocations(context: Context, token: string) {
   const locations = await readLocations(context, token);
   if (!locations.ok) return locations;
@@ -78,7 +78,7 @@ export async function checkedLocations(context: Context, token: string) {
   return ok(locations.value);
 }
 
-/** Returns false if the chosen location isn't among the customer's locations. */
+/** Updates the chosen location in the session. If it isn't among `locations`, removes it and returns false. */
 function keepOrLeave({ session, log }: Context, locations: CompanyLocation[]): boolean {
   const chosen = session.get('company');
   if (!chosen) return true;
@@ -114,7 +114,7 @@ async function readBuyer(
 ): Promise<CompanyBuyer | undefined> {
   const { session, log } = context;
   try {
-    // Refreshing the access token removes the buyer's token.
+    // Before the company is read: refreshing the access token removes the buyer's token from it.
     const token = await tokenFor(context);
     if (token === undefined) return undefined;
     const { buyerToken: known, isUnchecked = false } = session.get('company') ?? {};

@@ -330,7 +330,7 @@ export const RETURNABLE_LINES_QUERY = `#graphql
   ${LINE_FRAGMENT}
 ` as const;
 
-/** Since 2025-01, the payload also has `userErrors`. Without a return, Shopify refused the request. */
+/** If `return` is null, Shopify refused the request. Since 2025-01, the payload also has `userErrors`. */
 export const REQUEST_RETURN_MUTATION = `#graphql
   mutation HostedRequestReturn($orderId: ID!, $requestedLineItems: [RequestedLineItemInput!]!) {
     orderRequestReturn(orderId: $orderId, requestedLineItems: $requestedLineItems) {

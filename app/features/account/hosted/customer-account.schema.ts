@@ -198,7 +198,7 @@ export const orderSchema = v.pipe(
 const { name, status, createdAt, returnLineItems } =
   replies.HostedReturns.entries.returns.entries.nodes.item.entries;
 
-/** Newer versions have a second type of line: items without a known order line. */
+/** Newer API versions have a second type of line: items without a known order line. */
 const returnLines = v.array(v.union([returnLineItems.entries.nodes.item, otherType]));
 
 const orderReturns = v.pipe(
@@ -228,7 +228,7 @@ export const orderReturnsSchema = v.pipe(
 
 const { fulfillments } = replies.HostedSentItems.entries.order.wrapped.entries;
 
-/** `sent`: by the line's digits. `isPartial`: the order has sent more than was read. */
+/** `sent`: quantities by the digits of the line's id. `isPartial`: more was sent than the query could read. */
 export const sentItemsSchema = v.pipe(
   v.object({ order: v.nullable(v.object({ fulfillments, returns: orderReturns })) }),
   v.transform(

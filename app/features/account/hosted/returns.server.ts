@@ -64,7 +64,7 @@ export async function getReturnableOrder(
   return ok({ id, ...factsOf(read.value), arrived, lines, returns });
 }
 
-/** Only the lines' words, for a receipt. Null if missing or someone else's. Throws Unavailable. */
+/** Reads only what a receipt shows of the lines. Null if missing or someone else's. Throws Unavailable. */
 export async function getReturnedLines(
   context: Context,
   token: string,
@@ -107,12 +107,14 @@ async function readLines(
 }
 
 /**
- * 'refused': by Shopify's own rules, or because self-serve returns are off. 'failed': Shopify was too busy. 'unclear': no
- * answer arrived.
+ * 'refused': by Shopify's own rules, or because self-serve returns are off. 'failed': Shopify was too busy. 'unclear':
+ * no answer arrived.
  */
 export type RequestOutcome = { name: string } | 'refused' | 'failed' | 'unclear';
 
-/** After a lost answer, reads the returns to see whether the request was made. Throws StorefrontErrors for a bad token. */
+/**
+ * After a lost answer, reads the returns to see whether the request was made. Throws StorefrontErrors for a bad token.
+ */
 export async function requestReturn(
   context: Context,
   token: string,

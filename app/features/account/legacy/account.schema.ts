@@ -133,14 +133,17 @@ function toLine(line: LineReply, isCancelled: boolean): OrderLine {
   };
 }
 
-/** After discounts. Whether `totalShippingPrice` has them is unknown, so it may already be 0 for free delivery. */
+/**
+ * After discounts. It is unknown whether `totalShippingPrice` already deducts them, so the result is limited to 0 or
+ * more.
+ */
 function orderedShipping({ totalShippingPrice, shippingDiscountAllocations }: OrderReply): Money {
   const saved = shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount);
   const { amount, currency } = less(totalShippingPrice, saved);
   return { amount: Math.max(0, amount), currency };
 }
 
-/** `ordered` has the amounts before edits and refunds, `extras` the parts of its total apart from lines and taxes. */
+/** `ordered`: the amounts before edits and refunds. `extras`: the parts of its total other than lines and taxes. */
 export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
   const order = orders.edges[0]?.node;
   const lines = order?.lineItems.edges.map(({ node }) => node) ?? [];

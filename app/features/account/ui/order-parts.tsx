@@ -47,7 +47,7 @@ interface OrderSumsProps {
   shippingTitle?: string | null;
 }
 
-/** Rows for a `<dl>`. The APIs don't report the sums of a cancelled order in full. */
+/** Rows for a `<dl>`. A cancelled order shows only its total, because the APIs don't report all its sums. */
 export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSumsProps) {
   const locale = useLocale();
   const { subtotal, shipping, taxes, total, isShipped } = order;
@@ -85,7 +85,7 @@ export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSum
   );
 }
 
-/** Pages about delivery and returns, and with `canAsk` the contact form. Empty without links. */
+/** Links to pages about delivery and returns and, with `canAsk`, to the contact form. Empty without links. */
 export function OrderHelp({
   order,
   pages,
@@ -103,7 +103,7 @@ export function OrderHelp({
 }) {
   const canReturn = isReturnable(order);
   const links = [
-    // Orders that are collected have no address. The form shows which lines can be returned.
+    // Without `canReturn`: collected orders have no address. The form shows which lines can be returned.
     ...(order.hasLeft && returnItems ? [{ href: returnItems, title: 'Return items' }] : []),
     ...(canAsk
       ? [

@@ -77,7 +77,7 @@ export const productServiceSource: CatalogueSource = {
 const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
   products.flatMap((product) => toProduct(product, context) ?? []);
 
-/** Without a count, a full page may have a next page. After an empty page, a wrong count leads to no further page. */
+/** Without a count, a full page may have a next page. An empty page has none, even if the count is higher. */
 const toList = (
   { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
   { pageNo }: ListQuery,

@@ -229,7 +229,7 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
   return withSwatches(facets, offered);
 }
 
-/** Shopify has no swatches for tags, so a tag gets that of the same value in the filter of the same name. */
+/** Shopify has no swatches for tags: 'Colour~Black' gets the swatch of the value 'Black' in the filter 'Colour'. */
 function withSwatches(facets: Facets, offered: readonly OfferedFilter[]): Facets {
   const found = new Map<string, ValueSwatch>();
   for (const { label: name, values } of offered)

@@ -233,7 +233,7 @@ export async function fetchProductRelations(
   };
 }
 
-/** Queries read more, because samples and gift wrapping are left out. */
+/** Length of short lists. Queries read more products, because the lists leave out samples and gift wrapping. */
 const maxShort = 8;
 
 /** At most eight. Throws Unavailable. */

@@ -1,4 +1,4 @@
-/** Finds mistakes that editors can mend, for `npm run content:check` and the page `/preview/check`. */
+/** Finds mistakes that editors can fix, for `npm run content:check` and the page `/preview/check`. */
 import { giftCardBalancePath } from '~/features/cart/cart';
 import { documentPath } from '~/services/prismic/document-routes';
 import { quizPath } from '../quiz';
@@ -60,7 +60,7 @@ type Names = Pick<ReadonlySet<string>, 'has'>;
 /** References to a missing set aren't checked. */
 export interface Known {
   slices: Names;
-  /** By slice: fields that choose how it looks, and aren't content. */
+  /** By slice type: fields that only choose the slice's look. They don't count as content. */
   looks: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of all documents. */
   addresses: Names;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
-/** During an outage. The order stays open in this browser. */
+/** Shown during an outage. The order stays open in this browser, so a retry needs no order number. */
 export const OrderUnavailable = ({ retry }: { retry: string }) => (
   <EmptyState
     under

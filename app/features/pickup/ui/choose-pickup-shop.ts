@@ -5,7 +5,7 @@ import { pickupStyleId } from '../pickup-style-id';
 
 const read = (): string => pickupStyle(readBrowserCookie(pickupCookie));
 
-/** Follows the choice, also in other tabs. The style itself is in the page's head. */
+/** Updates the style in the page's head when the shopper chooses a shop, also in another tab. */
 export const usePickupStyle = (): void => useVisitorStyle(pickupStyleId, read);
 
 export function choosePickupShop(id: string): void {

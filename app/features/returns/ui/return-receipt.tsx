@@ -14,11 +14,11 @@ interface Props {
   /** Missing if the order couldn't be read. */
   order?: { name: string };
   choices?: readonly ReturnChoice[];
-  /** Path of the receipt, for an order that couldn't be read. */
+  /** Path of this page, for a retry if the order couldn't be read. */
   retry?: string;
 }
 
-/** `receipt.name`: Shopify's return; null if the shop got the request by email. */
+/** `receipt.name`: name of Shopify's return; null if the shop got the request by email. */
 export function ReturnReceipt({ receipt, order, choices = [], retry }: Props) {
   const locale = useLocale();
   const { items, method, note, name, sentOn } = receipt;

@@ -255,7 +255,7 @@ function Words({ choice, note }: { choice: ReturnChoice; note?: string }) {
   );
 }
 
-/** After an outage, when the order's lines aren't known. Keeps what was entered. */
+/** For a form that was posted during an outage, when the order's lines can't be read. Keeps what was entered. */
 export const SendAgain = ({ reply, action }: { reply: ReturnReply; action: string }) => (
   <Form method="post" action={action} className="max-w-3xl">
     {reply.problem && <Alert>{reply.problem}</Alert>}

@@ -3,8 +3,8 @@ import { RadioGroup } from '~/ui/radio-group';
 import { locationTitle, termsInWords, type CompanyLocation } from '../company';
 
 /**
- * Posts without scripts to the page's own URL, which contains the customer's destination: all pages must load again,
- * because their prices change.
+ * A plain form, so that the browser loads all pages again: their prices change. It posts to the page's own URL, which
+ * contains the customer's destination.
  */
 export function CompanyForm({
   locations,

@@ -29,7 +29,7 @@ export interface Plans {
   chosen(planId: string, variantId: string): AddedPlan | undefined;
 }
 
-/** Returns the variant with its price in this quantity. Missing if the price doesn't depend on the quantity. */
+/** Returns the variant with its price at this quantity. Only products with volume prices have this function. */
 export type PricedFor = (variant: Variant, quantity: number) => Variant;
 
 interface Props {

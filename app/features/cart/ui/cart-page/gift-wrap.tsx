@@ -6,7 +6,10 @@ import type { ClientCart } from '../../cart';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
-/** Without scripts, a button adds the wrapping, because the checkout's button wouldn't save a box; its line removes it. */
+/**
+ * Without scripts, a button adds the wrapping, because the checkout's button wouldn't submit a checkbox. The wrapping's
+ * cart line then has the button that removes it.
+ */
 export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
   const wrapped = cart.lines.some(({ isWrap }) => isWrap);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useCartActions } from '../cart-provider';
 export interface PickupOffer {
   /** May lack the cart's shop, for example if it no longer exists. */
   shops: readonly { id: string; name: string; lines: readonly string[] }[];
-  /** The shopper's shop. */
+  /** Id of the shop that the shopper chose on product pages. */
   chosen: string | undefined;
 }
 

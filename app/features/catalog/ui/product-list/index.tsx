@@ -50,7 +50,7 @@ export function ProductListView(props: Props) {
   const filterCount =
     types.flat().length + tags.flat().length + (price ? 1 : 0) + (inStock ? 1 : 0);
   const { count, products } = list;
-  // A page can have only products that lists leave out.
+  // A page without products can have a next page, because lists leave some products out.
   const isNothing = products.length === 0 && !list.hasNext;
   return (
     <>

@@ -35,7 +35,7 @@ export function useInfiniteScroll(
 
   const last = pages.at(-1) ?? list;
   const products = useMemo(() => withoutRepeats(pages.flatMap((page) => page.products)), [pages]);
-  // The count can include products that pages leave out.
+  // Doesn't use the count, which can include products that pages leave out.
   const hasMore = last.hasNext;
   const nextPageNo = query.pageNo + pages.length;
   const pageNos = useMemo(() => pageNosOf(pages, query.pageNo), [pages, query.pageNo]);
