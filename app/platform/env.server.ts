@@ -166,7 +166,7 @@ const variables = v.object({
    * shoppers open an order without an account. New apps have a client id and a secret instead.
    */
   SHOPIFY_ADMIN_TOKEN: v.optional(text),
-  /** Client id of an app from Shopify's Dev Dashboard, with the scopes that SHOPIFY_ADMIN_TOKEN names. */
+  /** Client id of an app from Shopify's Dev Dashboard, with the scopes listed for SHOPIFY_ADMIN_TOKEN. */
   SHOPIFY_ADMIN_CLIENT_ID: v.optional(text),
   /** Secret of that app, from which the Worker gets tokens that are valid for a day. */
   SHOPIFY_ADMIN_CLIENT_SECRET: v.optional(text),
@@ -304,8 +304,8 @@ const variables = v.object({
    */
   APP_PROXY_SECRET: appProxySecrets,
   /**
-   * Shopify's tools for agents (UCP). The profile leads agents to this shop, which forwards their requests (own), or to
-   * the shop's domain at Shopify, as agents need that sign their requests (shopify). 'off' removes profile and tools.
+   * Where the UCP profile sends agents that use Shopify's tools: to this shop, which forwards their requests (own), or
+   * to the shop's domain at Shopify, which agents with signed requests need (shopify). 'off' removes profile and tools.
    */
   UCP: v.optional(v.picklist(['own', 'shopify', 'off']), 'own'),
   /** Login of the trade portal. Unset: no link. */
@@ -320,7 +320,7 @@ const variables = v.object({
    * need no entry. Unset: only the checkout shows prices of delivery.
    */
   DELIVERY_RATES: deliveryRates,
-  /** Days after delivery in which a piece can be returned, for the bag and search engines. Unset: not published. */
+  /** Days after delivery within which items can be returned, for the bag and search engines. Unset: not published. */
   RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /** 'true' if returns are free. */
   RETURN_FREE: flag,

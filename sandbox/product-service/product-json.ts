@@ -59,7 +59,7 @@ export function productJson(product: Product, currency: Currency, world: World) 
   };
 }
 
-/** As Shopify's theme objects have them (`product_option_value.swatch`). */
+/** As in Shopify's themes (`product_option_value.swatch`). Empty if no value has a swatch. */
 function swatchesOf(name: string, values: string[], origin: string) {
   const swatches = values.map((value) => swatchOf(name, value));
   if (!swatches.some(Boolean)) return {};

@@ -156,7 +156,10 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
     point(x + (Number(px) * width) / 100, top + (Number(py) * height) / 100),
   );
 
-/** In quarters, as in the product's facts; small parts, such as knobs, in hundredths. */
+/**
+ * Rounds to quarter inches, as in the product's facts, and below 4 inches (knobs, for example) to
+ * hundredths.
+ */
 function inInches(cm: number): string {
   const inches = cm / 2.54;
   if (inches < 4) return `${Math.round(inches * 100) / 100} in`;

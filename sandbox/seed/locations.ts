@@ -1,4 +1,4 @@
-/** The shops where orders can be picked up. The content's locator has the same ones. */
+/** The shops where orders can be picked up. The demo's contact page lists the same shops. */
 
 export type SeedLocation = {
   id: number;

@@ -96,7 +96,10 @@ const fitting: SeedProduct = notSentProduct({
   sales: 120,
 });
 
-/** The setting `GIFT_WRAP` names this product. It sells best, and the shop's lists must leave it out. */
+/**
+ * The setting `GIFT_WRAP` names this product. It has more sales than any product in the shop's
+ * lists, so it would come first in a list that didn't leave it out.
+ */
 const giftWrap: SeedProduct = notSentProduct({
   place: 99,
   title: 'Gift Wrapping',

@@ -12,7 +12,7 @@ const pictures: Record<string, string> = {
   'Material~Natural fibre': 'tamar-basket-seagrass-3',
 };
 
-/** `name` is that of the option or filter; null for values without a swatch. */
+/** `name`: the option's or filter's name. Returns null for values without a swatch. */
 export function swatchOf(name: string, value: string): SeedSwatch | null {
   const photo = pictures[`${name}~${value}`];
   if (photo) return { color: null, image: productPhoto(photo, value) };

@@ -10,7 +10,10 @@ const system = '/usr/bin/chromium';
 const agent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const product = '/products/brae-pendant-brass';
-/** Static assets, which are free, and pictures from the shop's own host, which `docs/guides/running/costs.md` counts apart. */
+/**
+ * Not counted: static assets, which are free, and pictures from the shop's own host, which
+ * `docs/guides/running/costs.md` lists separately.
+ */
 const filePaths = /^\/(?:assets|fonts|icons|media)\/|^\/(?:favicon\.ico|apple-touch-icon\.png)$/;
 
 type Step = (page: Page) => Promise<void>;

@@ -138,7 +138,7 @@ test('agents in two tabs add to one bag, a retry after a lost answer adds nothin
   await page.unroute('**/cart.data');
   expect(await call(page, 'add_to_bag', { variant_id })).toMatchObject({ count: 3 });
 
-  // The headless shell has no back/forward cache.
+  // Playwright disables the back/forward cache, so the test dispatches the cache's events.
   const dispatch = (type: string) =>
     page.evaluate(
       (type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),

@@ -21,7 +21,7 @@ test('the shop can be chosen on the page, follows the option, and is sorted by d
   const shops = section.getByRole('listitem');
   await expect(shops.first()).toContainText('Lintel Brooklyn');
   await expect(section.getByRole('list')).not.toContainText(/ mi\b/);
-  // The position is used in the browser only.
+  // The browser sorts the shops, so no request contains the position.
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await section.getByRole('button', { name: 'Nearest first' }).click();
@@ -31,7 +31,7 @@ test('the shop can be chosen on the page, follows the option, and is sorted by d
   await expect(shops.first().getByText('Your shop')).toBeFocused();
   await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
   await expect(section.getByText(/of our|all 2|Not in our shops/)).toBeHidden();
-  // The next cached page knows it before hydration.
+  // The next page comes from the cache, and shows the chosen shop before hydration.
   await page.goto(lamp);
   await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
 });

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/cart');
     await expect(page.getByRole('main')).not.toContainText('Halden Pendant Small');
     const box = page.getByLabel('Wrap as a gift');
-    // Without scripts, the checkout's button wouldn't save a box.
+    // Without scripts, the page has a button instead of the box.
     const button = page.getByRole('button', { name: 'Wrap as a gift' });
     await (javaScriptEnabled ? box.check() : button.click());
     const remove = page.getByRole('main').getByRole('button', { name: 'Remove Gift Wrapping' });

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(main.getByRole('button', { name: 'Print' })).toBeVisible({
       visible: javaScriptEnabled,
     });
-    // Without scripts, the form is an answer that browsers don't show again.
+    // Without scripts, the previous page answered a POST, so browsers can't go back to it.
     if (javaScriptEnabled) await page.goBack();
     await main.getByRole('link', { name: /^Back to order/ }).click();
     await expect(main.getByRole('heading', { name: /^Order #/ })).toBeVisible();

@@ -141,7 +141,7 @@ test('a list whose next page fails asks once, says so, and asks again by a butto
     await page.mouse.wheel(0, way);
     await page.clock.runFor(400);
   }
-  // The wheel may still scroll, so a real click could miss the button.
+  // The page may still be scrolling, so a real click could miss the button.
   await again.dispatchEvent('click');
   expect(asked).toEqual([503]);
 

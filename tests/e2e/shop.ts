@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   agentBrowser: [
     async ({}, provide) => {
-      // The headless shell would move the mouse, which hydrates the page.
+      // The headless shell moves the mouse when a page opens, and so hydrates the page.
       const options = completeChromium();
       const args = [...(options.args ?? []), '--enable-features=WebMCP'];
       const browser = await chromium.launch({ ...options, args });

@@ -13,7 +13,7 @@ test('the volume prices follow the selected variant, and the drawer has the pric
   await form.getByRole('radio', { name: 'Black' }).check();
   await expect(table).toContainText('$16.00 each');
   await form.getByRole('spinbutton').fill('3');
-  // The reply never comes, so the drawer shows what the page knows.
+  // The reply never comes, so the drawer shows the price that the page calculated.
   await page.route('**/cart*', (route) =>
     route.request().method() === 'POST' ? undefined : route.continue(),
   );

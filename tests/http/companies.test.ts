@@ -251,7 +251,7 @@ test('a change of location and the sign-out bring the usual prices back at once 
   const bag = textOf(await shopper.get('/cart'));
   expect(bag).toContain(`Subtotal ${asText(usual)}`);
   expect(bag).not.toMatch(/Hearth Hotels|Net 30/);
-  // Shows the message of the sign-out, which keeps product pages out of the cache.
+  // Shows the sign-out's message. Until a page has shown it, product pages bypass the cache.
   await shopper.get('/accounts/login');
   const page = await shopper.get(lamp);
   expect([priceOn(page.text), page.headers.get('cache-status')]).toEqual([

@@ -160,7 +160,7 @@ describe('an order without an account', () => {
     const before = await lastCall();
     const { page } = await opened(longest);
     expect(textOf(page).match(/Qty: /g)).toHaveLength(40);
-    // The lookup, the order in two parts, and its returns. A token may come before.
+    // The lookup, the order in two parts, and its returns. The shop may first request a token.
     const queries = (await adminCalls(before)).filter(({ operation }) => operation !== 'token');
     expect(queries.map(({ operation }) => operation)).toEqual([
       'orders',

@@ -152,7 +152,7 @@ test('the form never redirects to another site, and a forged cookie adds no styl
   expect(reads().filter(({ sent }) => /"near":\{/.test(sent))).toEqual([]);
 });
 
-// Without a product service, the product is read from the same service.
+// In the bare world, the product comes from the failing service, too.
 test.skipIf(inBareWorld)('in an outage, the product stays for sale [R-501]', async () => {
   await shop.fresh();
   await shop.fault({ service: 'commerce', operation: 'product', mode: 'http-500' });
@@ -241,7 +241,10 @@ const pickupForms = (page: Answer) => ({
 const moveTo = (shopper: Shopper, country: string) =>
   shopper.post('/actions/store', { country, return_to: '/' });
 
-/** The seed has no shops in countries that share a currency, and so a bag. */
+/**
+ * Bags exist per currency, and no seeded shop is in a country that shares its currency with another
+ * country. So this moves the Fremantle shop to Germany.
+ */
 async function withGermanBag(): Promise<Shopper> {
   await setStock(lamp, fremantle, 5);
   await shop.fresh();
@@ -281,7 +284,7 @@ test('a bag that is copied in another country is delivered again [R-503]', async
 
 test('delivery can be chosen again while the chosen shop can’t be shown [R-503]', async () => {
   const shopper = await withGermanBag();
-  // The bag stays in Germany, and France has no shops.
+  // The change of country fails, so the bag stays in Germany. France has no shops.
   await shop.fault({ service: 'commerce', operation: 'cartBuyerIdentityUpdate', mode: 'http-500' });
   await moveTo(shopper, 'FR');
   const bag = await shopper.get('/cart');
@@ -296,7 +299,7 @@ test('delivery can be chosen again while the chosen shop can’t be shown [R-503
 test('if Shopify lists only shops abroad, the page reads the country’s own, the same for all visitors [R-501]', async () => {
   await setStock(lamp, fremantle, 5);
   await shop.fresh();
-  // As for 30 shops that Shopify lists before Australia's.
+  // As if Shopify listed 30 other shops before Australia's.
   rewrite = ({ sent, received }) => {
     if (!sent.includes('query PickupStock')) return undefined;
     const reply = JSON.parse(received) as StockReply;

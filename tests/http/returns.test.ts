@@ -48,7 +48,7 @@ const asked = (id: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** An order's reply as without the scope read_products. */
+/** Changes an order's reply to what Shopify sends without the scope read_products. */
 function noVariants(received: string): string {
   const reply = JSON.parse(received) as {
     data: { order: { lineItems: { nodes: { variant: object | null }[] } } };

@@ -130,7 +130,7 @@ describe('the form after an order', () => {
     forms = [...new Set(pages.flatMap(formsIn))];
     order = orders[pages.findIndex((page) => formsIn(page)[0] === forms[0])]!;
   });
-  // The Customer Account API counts each order's points, and restores them with time.
+  // Each order costs points of the Customer Account API; a minute restores them.
   beforeEach(() => shop.pass(60_000));
 
   const review = {

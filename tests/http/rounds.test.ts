@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { PRISMIC_WEBHOOK_SECRET } = sandboxVars;
   const vars = {
     CAROUSEL_WAIT_MS: undefined,
-    // With pickup, a product page has two more calls, in the first round.
+    // Off, because pickup would add two calls to a product page's first round.
     PICKUP: undefined,
     SHOPIFY_WEBHOOK_SECRET: undefined,
     PRISMIC_WEBHOOK_SECRET,

@@ -46,7 +46,7 @@ test('pages of other products have nothing of volume prices and ask nothing more
   expect(reads()).toHaveLength(0);
 });
 
-// Without a product service, the product is read from the same service.
+// In the bare world, the product comes from the failing service, too.
 test.skipIf(inBareWorld)(
   'an outage of the volume prices leaves the product for sale [R-491]',
   async () => {

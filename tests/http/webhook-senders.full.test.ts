@@ -83,6 +83,6 @@ test('nothing is read from a sender that was refused too often', async () => {
   const [status, ms] = await begin(from, forged, '/webhooks/prismic');
   expect(status).toBe(429);
   expect(ms).toBeLessThan(2_500);
-  // Shopify sends webhooks of all shops from the same addresses.
+  // Not refused: Shopify sends webhooks of all shops from the same addresses.
   expect((await begin(from, forged))[0]).toBe(408);
 });

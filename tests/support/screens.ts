@@ -61,7 +61,7 @@ const preparations: Record<
   },
 };
 
-/** Sends the newest order of the customer with 31 orders, if it isn't sent. Returns its number. */
+/** Marks the newest order of the customer with 31 orders as sent. Returns its number. */
 export async function sendNewestOrder({ addresses }: Shop): Promise<number> {
   const control = `${addresses.sandbox}/__standin/orders`;
   const headers = { accept: 'application/json', 'content-type': 'application/json' };

@@ -169,6 +169,6 @@ export const isSent = ({ lines }: Pick<PricedCart, 'lines'>): boolean =>
 
 export type SentItem = Pick<PricedLine, 'product' | 'variant' | 'quantity'>;
 
-/** What is sent for the lines: a bundle's parts instead of the bundle. */
+/** The items to pack for the lines: a bundle's parts instead of the bundle. */
 export const sentItems = (lines: PricedLine[]): SentItem[] =>
   lines.flatMap((line) => (line.parts.length > 0 ? line.parts : [line]));

@@ -3,7 +3,10 @@ import type { Contact } from '../customers/contact';
 import { shippingDue, shippingOf, type CartShipping } from '../delivery/shipping';
 import { addedTax, laterWithTax, taxesOn, type Taxes } from '../taxes/taxes';
 
-/** In hundredths of the cart's currency, before gift cards. */
+/**
+ * In hundredths of the cart's currency, before gift cards. `later`: the part of `total` that is
+ * charged after the checkout.
+ */
 export type Amounts = { shipping: CartShipping; taxes: Taxes; total: number; later: number };
 
 export function amountsOf(cart: CheckoutCart, contact: Contact): Amounts {

@@ -10,7 +10,7 @@ export type Checkout = {
   cartKey: string;
   origin: string;
   contact: Contact | null;
-  /** Null before the delivery step; the cart's method then applies. */
+  /** Null until the delivery step is submitted; until then, the cart's method applies. */
   method: ShippingMethod | null;
   orderId: number | null;
 };
@@ -72,7 +72,7 @@ export function closeCheckout({ sql }: World, id: string, orderId: number): void
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }
 
-/** With the selected delivery method. Leaves out empty lines; returns null if no lines are left. */
+/** The cart with the chosen delivery method and without empty lines. Null if no lines are left. */
 export function cartOf(
   world: World,
   { cartToken, cartKey, contact, method }: Checkout,

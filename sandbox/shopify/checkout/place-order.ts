@@ -110,7 +110,7 @@ function orderLines(line: PricedLine, cart: CheckoutCart): NewLine[] {
   }));
 }
 
-/** Splits what the line saves by its own discounts (`own`) and by the cart's (`share`). */
+/** Splits a line's savings among the line's discounts (`own`) and the cart's (`share`). */
 function discountShares(
   line: PricedLine,
   { discounts, currency }: CheckoutCart,

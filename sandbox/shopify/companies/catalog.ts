@@ -2,7 +2,10 @@ import { currencies, type Currency, type SeedVariant } from '../../seed/types';
 import { payable } from '../discounts/amounts';
 import type { CompanyLocation } from './companies';
 
-/** The variant with the location's prices, quantity rule and volume prices. Call this only once per variant. */
+/**
+ * The variant with the location's prices, quantity rule and volume prices. A second call would
+ * reduce the prices again.
+ */
 export function catalogVariant(
   location: Pick<CompanyLocation, 'catalog'> | null,
   variant: SeedVariant,

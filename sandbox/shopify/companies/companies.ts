@@ -109,7 +109,7 @@ export function locationFor(world: World, token: string, gid: string): CompanyLo
 
 type Buyer = { customerToken: string | null; companyLocation: string | null };
 
-/** Null also if the buyer can no longer buy for the cart's location. */
+/** Null if the cart has no location, or if its buyer can no longer buy for the location. */
 export const locationOfCart = (
   world: World,
   { customerToken, companyLocation }: Buyer,

@@ -60,7 +60,7 @@ export function customerView(context: Context): Record<string, unknown> {
   };
 }
 
-/** A customer is at most one contact of the only company. */
+/** The sandbox has only one company, so a customer is at most one contact. */
 function contactsOf(context: Context) {
   const own = locationsOf(context.sql, context.customerId);
   const locations = (args: ListArgs) => listConnection(own, args, locationView);

@@ -17,8 +17,9 @@ import { countryRates, expressPrices, flatRates, isFreeCountry } from './rates';
 export type ShippingRate = { title: string; price: number; time: string };
 
 /**
- * Carts in this currency ship from this country. Delivery there takes 3 to 5 working days, abroad 6
- * to 12, as in the storefront's DELIVERY_DAYS_HOME and _ABROAD. Express delivery takes 1 to 2, abroad 2 to 4.
+ * The country that ships carts in a currency. Delivery takes 3 to 5 working days within this
+ * country and 6 to 12 to other countries, like the defaults of DELIVERY_DAYS_HOME and DELIVERY_DAYS_ABROAD.
+ * Express delivery takes 1 to 2 and 2 to 4 days.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 

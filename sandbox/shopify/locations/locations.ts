@@ -9,7 +9,7 @@ export type Location = SeedLocation;
 type Stocked = Pick<SeedVariant, 'id' | 'inventory'>;
 type Item = { variant: Stocked & { requiresShipping: boolean }; quantity: number };
 
-/** The control page sets these; other stock is derived from the variant's. */
+/** Contains only stock that the control page set; other stock is derived from the variant's. */
 export function installLocations(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS location_stock (
   variant_id INTEGER NOT NULL, location_id INTEGER NOT NULL, pieces INTEGER NOT NULL,
@@ -39,8 +39,9 @@ export function setStock(
 export const notStocked = -1;
 
 /**
- * At most the variant's stock. Null if the location doesn't stock the variant, which is so for about an eighth of the
- * variants; another eighth is sold out there.
+ * At most the variant's stock. Null if the location doesn't stock the variant. Unless the control
+ * page set the stock, a location doesn't stock an eighth of the variants, and another eighth is
+ * sold out.
  */
 export function stockAt(
   sql: SqlStorage,
@@ -60,7 +61,7 @@ export function stockAt(
   return pieces === notStocked ? null : Math.max(0, Math.min(inventory, pieces));
 }
 
-/** Shops of the country that have all shipped items. */
+/** Shops of the country that have all shipped items in stock. */
 export function pickupLocations(world: World, country: string, items: Item[]): Location[] {
   const sent = items.filter(({ variant }) => variant.requiresShipping);
   const wanted = new Map<number, number>();
@@ -84,7 +85,7 @@ export const addressOfLocation = ({ address1, city, provinceCode, zip, country }
 
 export type Point = { latitude: number; longitude: number };
 
-/** Nearest first; in the given order without a point. */
+/** Without `near`, keeps the order. */
 export const nearestFirst = (list: Location[], near: Point | null | undefined): Location[] =>
   near ? list.toSorted((one, other) => distance(one, near) - distance(other, near)) : list;
 

@@ -33,7 +33,7 @@ export type OrderLine = {
   currentQuantity: number;
 };
 
-/** `acrossOrder`: a share of an order discount, which the line's own discounts leave out. */
+/** `acrossOrder`: the line's share of an order discount, not a discount of the line itself. */
 export type DiscountShare = { name: string; amount: number; acrossOrder?: true };
 
 export type OrderBundle = { variantId: number; title: string; quantity: number };
@@ -94,7 +94,7 @@ export type Order = {
   edited: boolean;
 };
 
-/** What the line costs after the discounts that apply to this line only, as the APIs' lines report it. */
+/** As in the APIs, the line's share of order discounts isn't subtracted. */
 export const lineDiscountedTotal = ({
   originalTotal,
   discounts,
@@ -216,7 +216,7 @@ export const orderName = (order: Order): string => `#${order.number}`;
 export const isSentOrder = ({ shippingTitle }: Pick<Order, 'shippingTitle'>): boolean =>
   shippingTitle !== '';
 
-/** With an address. As at Shopify (assumed), orders that are picked up have none. */
+/** Delivered orders have an address. As at Shopify (assumed), picked-up orders have none. */
 export const isDeliveredOrder = (order: Pick<Order, 'shippingTitle' | 'pickup'>): boolean =>
   isSentOrder(order) && order.pickup === null;
 

@@ -70,7 +70,7 @@ export function returnableQuantity(
   return Math.max(0, Math.min(line.currentQuantity, line.quantity - inReturns));
 }
 
-/** Null if a line can't be returned in this quantity. `OPEN`: the merchant creates an approved return. */
+/** Null if a quantity can't be returned. `OPEN`: created by the merchant, so already approved. */
 export function createReturn(
   world: World,
   order: Order,

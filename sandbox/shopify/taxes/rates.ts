@@ -1,6 +1,6 @@
 import { zoneCode } from '../customers/zones';
 
-/** In percent. `onDelivery` is false where delivery that is charged separately isn't taxed. */
+/** `onDelivery` is false if the state doesn't tax delivery that is charged separately. */
 export type TaxRate = { title: string; percent: number; onDelivery: boolean };
 
 export type Place = { country: string; province: string };
@@ -27,7 +27,7 @@ const states: Record<string, number> = {
 
 const untaxedDelivery = new Set('AL AZ CA FL IA ID LA MA MD ME MO NV OK UT VA WY'.split(' '));
 
-/** Next to the federal GST of 5%, or instead of it (HST). */
+/** HST replaces the federal GST of 5%; the other taxes are added to the GST. */
 const provinces: Record<string, { title: 'HST' | 'PST' | 'QST' | 'RST'; percent: number }> = {
   ...{ BC: { title: 'PST', percent: 7 }, SK: { title: 'PST', percent: 6 } },
   ...{ MB: { title: 'RST', percent: 7 }, QC: { title: 'QST', percent: 9.975 } },
@@ -44,7 +44,7 @@ const vat = Object.fromEntries(
   }).map(([country, percent]) => [country, { title: 'VAT', percent }]),
 );
 
-/** In these countries' prices. Hong Kong has no such tax. */
+/** Taxes that prices include, by country. Hong Kong isn't listed, because it has no sales tax. */
 const included: Record<string, { title: string; percent: number }> = {
   ...vat,
   ...{ AU: { title: 'GST', percent: 10 }, NZ: { title: 'GST', percent: 15 } },

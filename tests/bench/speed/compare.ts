@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- compare <build>`: this build and a second one, in turn, under load. `build` is the folder of the
- * second build, with `client` and `server`. Each round is divided by a hello-world Worker's in the same process, so that
- * the machine's other work counts less.
+ * second build, with `client` and `server`. Each round's results are divided by
+ * those of a hello-world Worker in the same process, so that the machine's other load matters less.
  */
 import { startSandbox } from '../../support/sandbox';
 import { startLoad, type Load } from './load';
