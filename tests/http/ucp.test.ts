@@ -391,14 +391,53 @@ describe('the tools', () => {
   });
 
   test('show a product by what is selected', async () => {
-    const { product } = await call(agent, productShape, 'get_product', {
-      catalog: { id: gid(halden), selected: [{ name: 'Size', label: 'Large' }] },
-    });
-    expect(product.variants.slice(1).every(({ title }) => title.startsWith('Large'))).toBe(true);
+    const id = `gid://shopify/Product/${productId('halden-pendant-brass')}`;
+    const show = async (catalog: object) =>
+      (await call(agent, productShape, 'get_product', { catalog })).product;
+    const large = [{ name: 'Size', label: 'Large' }];
+    const chosen = await show({ id, selected: large });
+    expect(chosen.selected).toEqual(large);
+    expect(chosen.variants.length).toBeGreaterThan(1);
+    expect(chosen.variants.every(({ title }) => title.startsWith('Large'))).toBe(true);
+    const [featured] = (await show({ id })).variants;
+    expect((await show({ id })).selected).toEqual(featured?.options);
+    // A variant has its own options.
+    const named = await show({ id: gid(halden), selected: large });
+    expect(named.variants.map((one) => one.id)).toEqual([gid(halden)]);
+    expect(named.selected).toEqual(named.variants[0]?.options);
     const failed = await call(agent, failureShape, 'get_product', {
       catalog: { id: 'gid://shopify/Product/1' },
     });
     expect(failed.messages[0]).toMatchObject({ code: 'not_found' });
+  });
+
+  test('drop what no variant has, first what is not preferred', async () => {
+    const id = `gid://shopify/Product/${productId('halden-pendant-brass')}`;
+    const large = { name: 'Size', label: 'Large' };
+    for (const [preferences, kept] of [
+      [['Size'], [large]],
+      [['Colour', 'Size'], []],
+      [undefined, [large]],
+    ] as const) {
+      const selected = [large, { name: 'Colour', label: 'Octarine' }];
+      const { product } = await call(agent, productShape, 'get_product', {
+        catalog: { id, selected, preferences },
+      });
+      expect([preferences, product.selected]).toEqual([preferences, kept]);
+    }
+  });
+
+  test('take a country as a hint', async () => {
+    const currencyIn = async (address_country: string) => {
+      const cart = { ...cartWith([halden, 1]), context: { address_country } };
+      const { id, currency } = await create(cart);
+      expect((await call(agent, cartShape, 'update_cart', { id, cart })).currency).toBe(currency);
+      const { products } = await search({ query: 'lamp', context: { address_country } });
+      expect(products[0]?.price_range.min.currency).toBe(currency);
+      return currency;
+    };
+    expect(await currencyIn('Australia')).toBe('AUD');
+    for (const unknown of ['XX', 'Atlantis', '']) expect(await currencyIn(unknown)).toBe('USD');
   });
 
   test('make a cart whose link opens the checkout with the same lines', async () => {

@@ -42,7 +42,7 @@ for (const [name, code] of Object.entries(ownNames)) codes.set(name, code);
 export const countryNameOf = (code: string): string | null => names.of(code) ?? null;
 
 /** Accepts a country's English name or code; null if unknown. */
-function countryCodeOf(country: string): string | null {
+export function countryCodeOf(country: string): string | null {
   const key = country.trim().toLowerCase();
   return (
     codes.get(key) ?? ([...codes.values()].includes(key.toUpperCase()) ? key.toUpperCase() : null)

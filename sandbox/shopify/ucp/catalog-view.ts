@@ -69,6 +69,11 @@ const media = ({ url, altText }: Image) => ({
 const optionsOf = <T extends { name: string }>(options: T[]) =>
   options.filter(({ name }) => name !== 'Title');
 
+type Selected = { name: string; label: string };
+
+const selectionOf = ({ selectedOptions }: FoundVariant): Selected[] =>
+  optionsOf(selectedOptions).map(({ name, value }) => ({ name, label: value }));
+
 export function variantView(world: World, product: FoundProduct, variant: FoundVariant) {
   const path = `/products/${product.handle}?variant=${variant.id.split('/').at(-1)}`;
   const available = variant.availableForSale;
@@ -82,7 +87,7 @@ export function variantView(world: World, product: FoundProduct, variant: FoundV
     price: price(variant.price),
     ...(variant.compareAtPrice && { list_price: price(variant.compareAtPrice) }),
     availability: { available, status: available ? 'in_stock' : 'out_of_stock' },
-    options: optionsOf(variant.selectedOptions).map(({ name, value }) => ({ name, label: value })),
+    options: selectionOf(variant),
     ...(variant.image && { media: [media(variant.image)] }),
   };
 }
@@ -114,33 +119,46 @@ export function productView(world: World, product: FoundProduct, variants?: Foun
   };
 }
 
-export type Selected = { name: string; label: string };
+type Asked = { selected: Selected[]; preferences: string[] };
 
 const matches = ({ selectedOptions }: FoundVariant, selected: Selected[]): boolean =>
   selected.every(({ name, label }) =>
     selectedOptions.some((one) => one.name === name && one.value === label),
   );
 
-/** The product with the variants that fit, and what can be chosen besides. Null if none fits. */
+/** Drops selections until a variant fits: first those that aren't preferred, then the least preferred. */
+function relaxed(variants: FoundVariant[], { selected, preferences }: Asked): Selected[] {
+  const rankOf = ({ name }: Selected) =>
+    preferences.includes(name) ? preferences.indexOf(name) : preferences.length;
+  const kept = [...selected].sort((one, other) => rankOf(one) - rankOf(other));
+  while (kept.length > 0 && !variants.some((variant) => matches(variant, kept))) kept.pop();
+  return selected.filter((one) => kept.includes(one));
+}
+
+/**
+ * The product with the variants that fit, and what can be chosen besides. A variant's own options override what the
+ * agent selected.
+ */
 export function detailView(
   world: World,
-  product: FoundProduct,
-  selected: Selected[],
-  first?: FoundVariant,
+  { product, variant: named }: { product: FoundProduct; variant?: FoundVariant },
+  asked: Asked,
 ) {
   const all = product.variants.nodes;
-  const fitting = all.filter((variant) => matches(variant, selected));
-  if (fitting.length === 0) return null;
-  const shown = first ? [first, ...fitting.filter((one) => one !== first)] : fitting;
-  const view = productView(world, product, shown);
+  const wanted = relaxed(all, asked);
+  const fitting = all.filter((variant) => matches(variant, wanted));
+  const featured = named ?? fitting.find((one) => one.availableForSale) ?? fitting[0]!;
+  const selected = named || asked.selected.length === 0 ? selectionOf(featured) : wanted;
+  const others = all.filter((one) => one !== featured && matches(one, selected));
+  const view = productView(world, product, [featured, ...others]);
   return {
     ...view,
     selected,
     options: view.options.map(({ name, values }) => ({
       name,
       values: values.map(({ label }) => {
-        const others = selected.filter((one) => one.name !== name);
-        const with_ = all.filter((variant) => matches(variant, [...others, { name, label }]));
+        const other = selected.filter((one) => one.name !== name);
+        const with_ = all.filter((variant) => matches(variant, [...other, { name, label }]));
         return {
           label,
           available: with_.some(({ availableForSale }) => availableForSale),

@@ -142,7 +142,7 @@ export async function lookupCatalog(world: World, args: v.InferOutput<typeof loo
     });
     products.set(product.id, known);
   }
-  const missing = args.ids.filter((id) => !found.some((one) => one.id === id));
+  const missing = [...new Set(args.ids)].filter((id) => !found.some((one) => one.id === id));
   const messages = missing.map((id): Message => ({ type: 'info', code: 'not_found', content: id }));
   return {
     ucp: envelope(lookupCapability),
@@ -157,13 +157,12 @@ export async function lookupCatalog(world: World, args: v.InferOutput<typeof loo
 export const productArguments = v.object({
   id: v.string(),
   selected: v.optional(v.array(v.object({ name: v.string(), label: v.string() })), []),
+  preferences: v.optional(v.array(v.string()), []),
   context,
 });
 
 export async function getProduct(world: World, args: v.InferOutput<typeof productArguments>) {
   const [found] = await resolve(world, [args.id], countryOf(args.context));
-  const product = found && detailView(world, found.product, args.selected, found.variant);
-  if (!product)
-    return failure(world, lookupCapability, [notFound(`Product not found: ${args.id}`)]);
-  return { ucp: envelope(lookupCapability), product };
+  if (!found) return failure(world, lookupCapability, [notFound(`Product not found: ${args.id}`)]);
+  return { ucp: envelope(lookupCapability), product: detailView(world, found, args) };
 }

@@ -104,6 +104,7 @@ export const tools: Record<string, Tool> = {
         {
           id: text,
           selected: { type: 'array', items: object({ name: text, label: text }, 'name', 'label') },
+          preferences: { type: 'array', items: text },
           context: buyer,
         },
         'id',
