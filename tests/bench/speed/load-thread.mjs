@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 
 /**
- * @typedef {{ port: number, host: string, path: string, headers: Record<string, string>, connections: number, ms:
+ * @typedef {{ port: number, host: string, path: string, headers: Record<string, string>[], connections: number, ms:
  * number }} Task
  * @typedef {{ answers: number, wrong: number, bytes: number, ms: number, busy: number }} Outcome
  * `wrong` counts statuses other than 200, broken connections and unanswered requests. `busy` is the share of the time
@@ -61,10 +61,10 @@ function reader(onAnswer) {
 
 /** @param {Task} task @returns {Promise<Outcome>} */
 function send({ port, host, path, headers, connections, ms }) {
-  const lines = Object.entries({ host, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const requests = headers.map((set) => {
+    const lines = Object.entries({ host, ...set }).map(([name, value]) => `${name}: ${value}\r\n`);
+    return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  });
   const outcome = { answers: 0, wrong: 0, bytes: 0, ms, busy: 0 };
   return new Promise((resolve) => {
     /** @type {Set<import('node:net').Socket>} */
@@ -84,7 +84,7 @@ function send({ port, host, path, headers, connections, ms }) {
     const begin = () => {
       began = performance.now();
       idle = performance.eventLoopUtilization();
-      for (const socket of open) socket.write(request);
+      for (const socket of open) socket.write(/** @type {Buffer} */ (requests[0]));
       setTimeout(() => (over = true), ms);
     };
     const late = setTimeout(() => {
@@ -94,12 +94,13 @@ function send({ port, host, path, headers, connections, ms }) {
     for (let n = 0; n < connections; n += 1) {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       open.add(socket);
+      let sent = 1;
       const read = reader((status, bytes) => {
         outcome.answers += 1;
         outcome.bytes += bytes;
         if (status !== 200) outcome.wrong += 1;
         if (over) socket.destroy();
-        else socket.write(request);
+        else socket.write(/** @type {Buffer} */ (requests[sent++ % requests.length]));
       });
       socket.on('connect', () => {
         connected += 1;

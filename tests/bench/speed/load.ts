@@ -6,7 +6,8 @@ export interface Task {
   port: number;
   host: string;
   path: string;
-  headers: Record<string, string>;
+  /** Each connection's requests use these sets of headers in turn. */
+  headers: Record<string, string>[];
   connections: number;
   ms: number;
 }

@@ -25,9 +25,10 @@ export interface Round {
 
 /**
  * `file`: a static file of the page's size; `page`: for a new visitor; `known`: for a signed-in
- * customer with a bag and a wishlist.
+ * customer with a bag and a wishlist; `mixed`: every other request is an agent's, for the page as
+ * Markdown.
  */
-const kinds = ['hello', 'file', 'page', 'known'] as const;
+const kinds = ['hello', 'file', 'page', 'known', 'mixed'] as const;
 type Kind = (typeof kinds)[number];
 /** Results are compared with a reference of the same round, so they are stored by round. */
 type Rounds = Record<AtOnce, Partial<Record<Kind, Round>>[]>;
@@ -36,6 +37,7 @@ interface Subject {
   host: string;
   path: string;
   cookie?: string;
+  isMixed?: boolean;
 }
 
 async function subjectsOf(world: SpeedWorld, page: PageName): Promise<Record<Kind, Subject>> {
@@ -50,18 +52,20 @@ async function subjectsOf(world: SpeedWorld, page: PageName): Promise<Record<Kin
     file: { host: filesHost, path: `/pages/${page}.html` },
     page: own,
     known: { ...own, cookie },
+    mixed: { ...own, isMixed: true },
   };
 }
 
 async function sendRound(
   world: SpeedWorld,
   load: Load,
-  { host, path, cookie }: Subject,
+  { host, path, cookie, isMixed }: Subject,
   atOnce: number,
   ms: number,
 ): Promise<Round> {
   const before = world.cpu();
-  const headers = { ...browserHeaders, ...(cookie && { cookie }) };
+  const browser = { ...browserHeaders, ...(cookie && { cookie }) };
+  const headers = isMixed ? [browser, { ...browser, accept: 'text/markdown' }] : [browser];
   const task = { port: world.port, host, path, headers, connections: atOnce, ms };
   const { answers, wrong, ms: took, busy } = await load.send(task);
   if (wrong > 0) console.log(`  ${path}: ${wrong} of ${answers} answers were not good`);
@@ -112,7 +116,7 @@ async function loadPage(
     for (let n = 0; n < rounds; n += 1) {
       const round: Partial<Record<Kind, Round>> = {};
       for (const kind of kinds)
-        if (kind !== 'known' || atOnce === cpuConnections)
+        if (!['known', 'mixed'].includes(kind) || atOnce === cpuConnections)
           round[kind] = await sendRound(world, load, subjects[kind], atOnce, ms);
       found[atOnce].push(round);
       perSecond = round.page!.perSecond;
@@ -153,6 +157,11 @@ function rowsOf(found: Record<PageName, Rounds>): Row[] {
     {
       name: `requests/s at ${cpuConnections} with bag and account, of hello`,
       ...percent(ratio('known', 'hello', 'perSecond')),
+      goal: { least: 40 },
+    },
+    {
+      name: `requests/s at ${cpuConnections}, half of them for Markdown, of hello`,
+      ...percent(ratio('mixed', 'hello', 'perSecond')),
       goal: { least: 40 },
     },
     { name: 'CPU, page', ...inMs, values: row('page', 'cpu') },
