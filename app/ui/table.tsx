@@ -49,7 +49,10 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   );
 }
 
-/** Cards repeat the title: some browsers don't announce column headers there. */
+/**
+ * On narrow screens, each row is a card, and each cell shows its column's title: some browsers don't announce column
+ * headers in this layout.
+ */
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { title, cell, align, heading, hideTitle } = column;
   const Element = heading ? 'th' : 'td';
