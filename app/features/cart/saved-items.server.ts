@@ -71,7 +71,10 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
   };
 }
 
-/** If the removal's result is unknown, saves the item too, so that the item isn't lost. Throws Unavailable. */
+/**
+ * Moves a line from the cart to the saved items. If it is unknown whether Shopify removed the line, the item is saved
+ * nevertheless, so that it isn't lost. Throws Unavailable.
+ */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
   const found = cart?.lines.find((one) => one.id === line);
