@@ -43,9 +43,48 @@ test('the health check reports a failing service, and when nobody can buy [R-073
   expect([poor.status, poor.body.status]).toEqual([200, 'degraded']);
   expect(poor.body.services.content?.state).toBe('failing');
   await shop.fault({ service: 'commerce', mode: 'http-500' });
-  await shop.shopper('au').get('/products/halden-pendant-brass');
+  await shop.pass(betweenChecks);
   const down = await health('au');
   expect([down.status, down.body.status]).toEqual([503, 'down']);
+});
+
+/** In ms. */
+const betweenChecks = 10_000;
+
+test.each<[string, { mode: string; status?: number }]>([
+  ['a wrong token', { mode: 'http-401' }],
+  ['a frozen shop', { mode: 'http-403', status: 402 }],
+  ['a wrong domain', { mode: 'http-404' }],
+  ['its bot protection', { mode: 'http-430' }],
+  ['throttling', { mode: 'throttled' }],
+  ['an empty reply', { mode: 'empty-body' }],
+])('a shop that Shopify refuses for %s is down, also after shoppers noticed it [R-073]', async (_, fault) => {
+  await shop.pass(betweenChecks);
+  expect((await health()).body.status).toBe('ok');
+  await shop.fault({ service: 'commerce', ...fault });
+  await shop.shopper().get('/search?q=brass');
+  await shop.pass(betweenChecks);
+  for (const { status, body } of [await health(), await health()]) {
+    expect([status, body.status]).toEqual([503, 'down']);
+    expect(body.services.commerce?.state).toBe('failing');
+  }
+}); // prettier-ignore
+
+test('a repository that refuses the token is reported, although its documents are cached [R-073]', async () => {
+  await shop.shopper().get('/pages/about');
+  await shop.fault({ service: 'content', mode: 'http-401' });
+  await shop.pass(betweenChecks);
+  const { status, body } = await health();
+  expect([status, body.status, body.services.content?.state]).toEqual([200, 'degraded', 'failing']);
+});
+
+test('one failed call between two checks is not an outage [R-073]', async () => {
+  await shop.pass(betweenChecks);
+  expect((await health()).body.status).toBe('ok');
+  await shop.fault({ service: 'commerce', mode: 'http-500' });
+  await shop.shopper().get('/policies/refund-policy');
+  const { status, body } = await health();
+  expect([status, body.services.commerce?.state]).toEqual([200, 'ok']);
 });
 
 test('a sign-in is logged by its outcome, with a name for the account that tells nobody whose it is [R-074]', async () => {

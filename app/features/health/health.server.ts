@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { stateOf, type ServiceState } from '~/platform/fetch/circuit-breaker.server';
 import { isUnavailable, type ServiceName } from '~/platform/fetch/unavailable';
-import { contentClient } from '~/services/prismic/client.server';
+import { fetchVersion } from '~/services/prismic/published.server';
 import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { HEALTH_QUERY } from './health.graphql';
 
@@ -18,32 +18,37 @@ export interface Health {
   services: Partial<Record<ServiceName, ServiceState>>;
 }
 
-/** Maximum age of a result, in seconds. */
-const believed = 60;
-/** Minimum between two checks per isolate. */
+/** In ms: minimum between two checks per isolate. */
 const pauseMs = 10_000;
+
+interface Checks {
+  startedAt: number;
+  /** Empty until the isolate's first checks end. */
+  results: Partial<Record<ServiceName, boolean>>;
+}
 /** `env` lives as long as the isolate. */
-const checkedAt = new WeakMap<Env, number>();
+const latestChecks = new WeakMap<Env, Checks>();
 
 /**
- * The services' latest results in this isolate. Calls the commerce backend and the content service if their results
- * are old or bad.
+ * Calls the commerce backend and the content service, at most every ten seconds per isolate. For other services,
+ * returns the latest call's state in this isolate.
  */
 export async function getHealth(context: Context): Promise<Health> {
   const { env, market, release } = context;
+  const checks = latestChecks.get(env) ?? { startedAt: -Infinity, results: {} };
+  latestChecks.set(env, checks);
   const now = Date.now();
-  const isDue = now - (checkedAt.get(env) ?? -Infinity) >= pauseMs;
-  if (isDue) {
-    checkedAt.set(env, now);
-    await Promise.all([
-      ask(context, 'commerce', () =>
+  if (now - checks.startedAt >= pauseMs) {
+    checks.startedAt = now;
+    const [commerce, content] = await Promise.all([
+      isUsable(context, 'commerce', () =>
         context.storefront.query(HEALTH_QUERY, { schema: v.unknown() }),
       ),
-      ask(context, 'content', () => contentClient(context).getRepository()),
+      isUsable(context, 'content', () => fetchVersion(env, context.fetchService)),
     ]);
+    checks.results = { commerce, content };
   }
-  const names = servicesOf(env);
-  const states = names.map((name) => [name, stateOf(context.breakers, name, Date.now())] as const);
+  const states = servicesOf(env).map((name) => [name, stateIn(context, checks, name)] as const);
   const bad = states.filter(([, { state }]) => state === 'failing' || state === 'resting');
   const isDown = bad.some(([name]) => name === 'commerce');
   return {
@@ -54,15 +59,25 @@ export async function getHealth(context: Context): Promise<Health> {
   };
 }
 
-async function ask(context: Context, service: ServiceName, work: () => Promise<unknown>) {
-  const { state, seconds = Infinity } = stateOf(context.breakers, service, Date.now());
-  if (state === 'ok' && seconds < believed) return;
+async function isUsable(context: Context, service: ServiceName, work: () => Promise<unknown>) {
   try {
     await work();
+    return true;
   } catch (error) {
-    // A refusal shows that the service responds.
     if (!isUnavailable(error)) context.log.warn('health-unclear', { service, error });
+    return false;
   }
+}
+
+/**
+ * A check's result, until the next check. The circuit breaker counts a refusal, such as a 401, as a success, and
+ * changes with every shopper's call.
+ */
+function stateIn({ breakers }: Context, { results }: Checks, service: ServiceName): ServiceState {
+  const latest = stateOf(breakers, service, Date.now());
+  const isGood = results[service];
+  if (isGood === undefined || latest.state === 'resting') return latest;
+  return { ...latest, state: isGood ? 'ok' : 'failing' };
 }
 
 const servicesOf = (env: Env): ServiceName[] => [
