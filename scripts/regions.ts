@@ -22,7 +22,7 @@ export interface Deployment {
   limits: { name: string; id: string }[];
 }
 
-const isStaging = ({ name }: Pick<Deployment, 'name'>): boolean => name.endsWith('-staging');
+export const isStaging = ({ name }: Pick<Deployment, 'name'>): boolean => name.endsWith('-staging');
 const storeIdOf = ({ name }: Pick<Deployment, 'name'>): string => name.replace(/-staging$/, '');
 
 export function tableProblems(table: Record<string, StoreEntry>): string[] {

@@ -6,6 +6,7 @@ import {
   type Env,
 } from '~/platform/env.server';
 import { stores } from '~/platform/stores/regions';
+import { isStaging } from '../regions';
 import { isLocal } from './ask';
 import type { Deployment } from './deployment';
 import { advice, mistake, secretIn, settingIn, someOf, type Finding } from './finding';
@@ -202,6 +203,14 @@ function checkMeaning(name: string, env: Env): Finding[] {
         'REVIEWS_TOKEN is set, but REVIEWS_URL is not.',
         settingIn(name, 'REVIEWS_URL'),
         'No reviews are listed.',
+      ),
+    );
+  if (env.ROBOTS === 'closed' && !isStaging({ name }))
+    found.push(
+      mistake(
+        'ROBOTS is closed.',
+        `${settingIn(name, 'ROBOTS')}: remove it when the shop opens`,
+        'Search engines list none of the pages, and drop those that they know.',
       ),
     );
   if (env.DATA_CACHE === 'off')

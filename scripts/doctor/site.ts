@@ -41,8 +41,8 @@ function pageOf(answer: Answer | Silence): Page {
   };
 }
 
-const cloudflare = (env: Env) =>
-  `Cloudflare: Workers & Pages > lintel-${env.STORE} > Settings > Domains & Routes`;
+const cloudflare = (name: string) =>
+  `Cloudflare: Workers & Pages > lintel-${name} > Settings > Domains & Routes`;
 
 export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
   const { home, robots, sitemap, feed, signIn } = facts;
@@ -52,8 +52,8 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
       mistake(
         `${site} does not show the shop (${home.outcome}${home.location ? `, redirects to ${home.location}` : ''}).`,
         home.status >= 500
-          ? `${cloudflare(env)}, and Observability: the log names what is missing`
-          : cloudflare(env),
+          ? `${cloudflare(name)}, and Observability: the log names what is missing`
+          : cloudflare(name),
         'Shoppers cannot reach the shop.',
       ),
     ];
@@ -61,12 +61,13 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
     return [
       mistake(
         `The site at ${site} is not this shop.`,
-        cloudflare(env),
+        cloudflare(name),
         'Shoppers see another site.',
       ),
     ];
   const found: Finding[] = [];
-  if (!robots.text.includes(`Sitemap: ${site}/sitemap.xml`))
+  // A closed shop's robots.txt names no sitemap.
+  if (env.ROBOTS === 'open' && !robots.text.includes(`Sitemap: ${site}/sitemap.xml`))
     found.push(
       mistake(
         `${site}/robots.txt does not name the sitemap of ${site}.`,
@@ -91,8 +92,8 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
       mistake(
         `${site}/account/login does not lead to the sign-in (${signIn.outcome}).`,
         env.ACCOUNTS === 'legacy'
-          ? `${cloudflare(env)}: every path must reach the Worker`
-          : `${cloudflare(env)}, and Observability: the log shows why the sign-in did not start`,
+          ? `${cloudflare(name)}: every path must reach the Worker`
+          : `${cloudflare(name)}, and Observability: the log shows why the sign-in did not start`,
         "Links in Shopify's emails do not work.",
       ),
     );

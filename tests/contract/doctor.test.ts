@@ -176,6 +176,7 @@ const mistakes: [string, Vars, Told][] = [
   ['half a tag', { PINTEREST_TAG_ID: '12345' }, [/has 5 digits/, /Pinterest/]],
   ['a service that is gone', { GEO_URL: 'http://127.0.0.1:9/geo' }, [/GEO_URL does not respond/, /GEO_URL/]],
   ['free returns without days', { RETURN_DAYS: undefined, RETURN_FREE: 'true', RETURN_REQUESTS: undefined }, [/RETURN_DAYS is not/, /RETURN_DAYS/]],
+  ['a shop that is still closed', { ROBOTS: 'closed' }, [/ROBOTS is closed/, /ROBOTS in app\/stores\.ts/]],
   ['a delivery price for no country', { DELIVERY_RATES: 'NO:40' }, [/names NO/, /DELIVERY_RATES/]],
 ]; // prettier-ignore
 
@@ -545,6 +546,16 @@ test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   const found = await findingsOf(rightShop(vars), { site: true });
   expect(found.map((finding) => [finding.kind, what?.test(finding.what)])).toEqual(what ? [['mistake', true]] : []);
 }); // prettier-ignore
+
+test('at a deployed staging shop, a closed robots.txt is right, and findings name its own Worker [R-042]', async () => {
+  const address = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
+  const staging = { ...rightShop({ ...address, ROBOTS: 'closed' }), name: 'us-staging' };
+  plant = deployed({ '/robots.txt': page('User-agent: *\nDisallow: /') });
+  expect(await findingsOf(staging, { site: true })).toEqual([]);
+  plant = deployed({ '/': { status: 404, text: '' } });
+  const found = await findingsOf(staging, { site: true });
+  expect(found.map(({ where }) => where)).toEqual([expect.stringContaining('lintel-us-staging')]);
+});
 
 test.each([
   ['/accounts/login', true],
