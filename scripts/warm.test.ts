@@ -9,21 +9,27 @@ afterEach(() => server?.close());
 const urls = (...paths: string[]) =>
   paths.map((path) => `<url><loc>https://shop.example${path}</loc></url>`).join('');
 
+const partNames = ['pages', 'articles', 'collections', 'products-1', 'products-2'];
+
 const pages: Record<string, string> = {
   '/': '<a href="/pages/about">About</a> <a href="/cart">Bag</a> <a class="x" href="/collections/lamps?sort=new">Lamps</a>',
   '/pages/about': '',
-  '/collections/lamps': '<a href="/products/b">B</a>',
+  '/collections/lamps': '<a href="/products/b">B</a> <a href="/products/c">C</a>',
   '/products/a': '',
   '/products/b': '',
+  '/products/c': '',
+  '/sitemap.xml': urls(...partNames.map((name) => `/sitemaps/${name}.xml`)),
   '/sitemaps/pages.xml': urls('/', '/pages/about', '/pages/moved'),
   '/sitemaps/collections.xml': urls('/collections/lamps'),
   '/sitemaps/articles.xml': urls('/blogs/journal/oak'),
   '/sitemaps/products-1.xml': urls('/products/a', '/products/b'),
+  '/sitemaps/products-2.xml': urls('/products/c'),
 };
 
 /** A page's first request is rendered, later requests come from the page cache. Journal pages never end. */
-async function serve(): Promise<{ origin: string; asked: string[]; most: () => number }> {
+async function serve() {
   const asked: string[] = [];
+  const sitemaps: string[] = [];
   let [open, most] = [0, 0];
   server = createServer(({ url = '', headers }, response) => {
     if (url.startsWith('/blogs')) return;
@@ -31,7 +37,7 @@ async function serve(): Promise<{ origin: string; asked: string[]; most: () => n
     most = Math.max(most, open);
     const text = pages[url];
     const known = asked.includes(url);
-    if (!url.startsWith('/sitemaps')) asked.push(url);
+    (url.startsWith('/sitemap') ? sitemaps : asked).push(url);
     expect(headers['user-agent']).toMatch(/^Mozilla\/5\.0 /);
     setImmediate(() => {
       open -= 1;
@@ -43,7 +49,7 @@ async function serve(): Promise<{ origin: string; asked: string[]; most: () => n
   });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, asked, most: () => most };
+  return { origin: `http://127.0.0.1:${port}`, asked, sitemaps, most: () => most };
 }
 
 const options = { count: 200, concurrency: 1, limitMs: 3000 };
@@ -52,15 +58,15 @@ test('warming asks for the front page, its pages and collections, their products
   const { origin, asked } = await serve();
   const results = await warmShop({ ...options, origin });
   expect(asked).toEqual([
-    ...['/', '/pages/about', '/collections/lamps', '/products/b', '/pages/moved'],
+    ...['/', '/pages/about', '/collections/lamps', '/products/b', '/products/c', '/pages/moved'],
   ]);
   const outcomes = Object.fromEntries(results.map(({ path, outcome }) => [path, outcome]));
   expect(outcomes).toEqual({
     ...{ '/': 'cold', '/pages/about': 'cold', '/collections/lamps': 'cold' },
-    ...{ '/products/b': 'cold', '/pages/moved': 'failed' },
+    ...{ '/products/b': 'cold', '/products/c': 'cold', '/pages/moved': 'failed' },
     ...{ '/blogs/journal/oak': 'skipped', '/products/a': 'skipped' },
   });
-  expect(warmReport(results)).toMatch(/^7 pages: 0 were warm, 4 were cold .*, 1 failed, 2 skipped/);
+  expect(warmReport(results)).toMatch(/^8 pages: 0 were warm, 5 were cold .*, 1 failed, 2 skipped/);
   expect(warmReport(results)).toContain('failed  /pages/moved: 404');
 });
 
@@ -73,19 +79,46 @@ test('warming keeps to its number of pages and of requests at a time, and tells 
   expect(most()).toBeLessThanOrEqual(4);
 });
 
-test('warming waits as long as the shop asks, and then goes on', async () => {
-  const shop = await serve();
+/** Answers the first `times` requests for `path` with `status`. */
+function refuse(path: string, status: number, times = Infinity): () => number {
   const [handle] = server!.listeners('request') as [(...args: unknown[]) => void];
   let refused = 0;
   server!.removeAllListeners('request').on('request', (request, response) => {
-    if (request.url !== '/collections/lamps' || refused > 0) return handle(request, response);
+    if (request.url !== path || refused >= times) return handle(request, response);
     refused += 1;
-    response.writeHead(429, { 'retry-after': '0' }).end();
+    response.writeHead(status, { 'retry-after': '0' }).end();
   });
-  const results = await warmShop({ ...options, origin: shop.origin, count: 3 });
-  expect(results.map(({ outcome }) => outcome)).toEqual(['cold', 'cold', 'cold']);
-  expect(refused).toBe(1);
+  return () => refused;
+}
+
+test.each(['/collections/lamps', '/sitemap.xml', '/sitemaps/collections.xml'])(
+  'warming waits for %s as long as the shop asks, and then goes on',
+  async (path) => {
+    const shop = await serve();
+    const refused = refuse(path, 429, 1);
+    const results = await warmShop({ ...options, origin: shop.origin, count: 3 });
+    expect(results.map(({ outcome }) => outcome)).toEqual(['cold', 'cold', 'cold']);
+    expect(refused()).toBe(1);
+  },
+);
+
+test.each([
+  [2, false],
+  [3, true],
+])('for %i pages, warming reads the second list of products: %s', async (count, isRead) => {
+  const { origin, sitemaps } = await serve();
+  await warmShop({ ...options, origin, count });
+  expect(sitemaps.includes('/sitemaps/products-2.xml')).toBe(isRead);
 });
+
+test.each(['/sitemap.xml', '/sitemaps/articles.xml', '/sitemaps/products-2.xml'])(
+  'warming fails if %s fails',
+  async (path) => {
+    const { origin } = await serve();
+    refuse(path, 503);
+    await expect(warmShop({ ...options, origin })).rejects.toThrow(`${path} fails: 503`);
+  },
+);
 
 test('warming a site that fails says so', async () => {
   await expect(warmShop({ ...options, origin: 'http://127.0.0.1:9' })).rejects.toThrow('fails');

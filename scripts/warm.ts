@@ -56,12 +56,16 @@ async function getPage(url: string, end: AbortSignal): Promise<Response> {
   }
 }
 
-const parts = ['pages', 'collections', 'articles', 'products-1'] as const;
-type Sitemap = Record<(typeof parts)[number], string[]>;
+interface Sitemap {
+  pages: string[];
+  collections: string[];
+  articles: string[];
+  products: string[];
+}
 
 /**
- * Requests only pages of the sitemap, so no page that changes or shows something private. Throws if the home page or
- * all sitemaps fail.
+ * Requests only pages of the sitemap and products, so no page that changes or shows something private. Throws if the
+ * home page, the sitemap or one of its parts fails.
  */
 export async function warmShop(
   { origin, count, concurrency, limitMs }: WarmOptions,
@@ -79,7 +83,7 @@ export async function warmShop(
   const home = await request('/');
   if (home === undefined) throw new Error(`${origin} fails: ${results[0]!.reason}`);
   links.push(...linksIn(home));
-  const sitemap = await readSitemap(origin, end);
+  const sitemap = await readSitemap(origin, count, end);
   const all = async (paths: string[]) => {
     const asked = new Set(results.map(({ path }) => path));
     const waiting = paths.filter((path) => !asked.has(path)).slice(0, count - results.length);
@@ -102,25 +106,37 @@ function firstPaths(links: readonly string[], sitemap: Sitemap): string[] {
   return [...new Set([...links.filter((path) => lists.has(path)), ...sitemap.collections])];
 }
 
+/** The sitemap may list a linked product after the products that were read. */
 function remainingPaths(links: readonly string[], sitemap: Sitemap): string[] {
-  const products = new Set(sitemap['products-1']);
-  const linked = links.filter((path) => products.has(path));
-  return [...new Set([...linked, ...sitemap.pages, ...sitemap.articles, ...products])];
+  const linked = links.filter((path) => /^\/products\/[^/]+$/.test(path));
+  return [...new Set([...linked, ...sitemap.pages, ...sitemap.articles, ...sitemap.products])];
 }
 
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)].map(([, path]) => path!);
 
-async function readSitemap(origin: string, end: AbortSignal): Promise<Sitemap> {
-  const found = await Promise.all(
-    parts.map(async (name) => {
-      const answer = await get(`${origin}/sitemaps/${name}.xml`, end).catch(() => undefined);
-      return [name, answer?.status === 200 ? pathsIn(await answer.text()) : []] as const;
-    }),
-  );
-  if (found.every(([, paths]) => paths.length === 0))
-    throw new Error(`${origin} has no sitemap, or all of its parts fail`);
-  return Object.fromEntries(found) as Sitemap;
+/** Reads parts with products until `count` is reached. */
+async function readSitemap(origin: string, count: number, end: AbortSignal): Promise<Sitemap> {
+  const read = async (path: string) => {
+    const { html, reason = 'the time limit was reached' } = await ask(origin, path, end);
+    if (html === undefined) throw new Error(`${origin}${path} fails: ${reason}`);
+    return pathsIn(html);
+  };
+  const parts = await read('/sitemap.xml');
+  if (parts.length === 0) throw new Error(`${origin}/sitemap.xml lists nothing`);
+  const listed = (name: string) => parts.filter((path) => path.startsWith(`/sitemaps/${name}`));
+  const readAll = async (name: string) => (await Promise.all(listed(name).map(read))).flat();
+  const [pages, collections, articles] = await Promise.all([
+    readAll('pages'),
+    readAll('collections'),
+    readAll('articles'),
+  ]);
+  const products: string[] = [];
+  for (const part of listed('products-')) {
+    if (products.length >= count) break;
+    products.push(...(await read(part)));
+  }
+  return { pages, collections, articles, products };
 }
 
 const pathsIn = (sitemap: string): string[] =>
