@@ -1,10 +1,14 @@
 /** Dry-runs `wrangler deploy` for all regions, or for the regions in the arguments. Exits with 1 after a failure. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildStorefront } from './build';
-import { environmentNames } from './environments';
+import { installPackages } from './install.mjs';
 import { packageCommand } from './package-command.mjs';
 import { root, stateFolder } from './places';
+
+installPackages();
+// Packages may have just been installed, so import dynamically.
+const { buildStorefront } = await import('./build');
+const { environmentNames } = await import('./environments');
 
 await buildStorefront();
 const asked = process.argv.slice(2);
