@@ -63,7 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,sandbox,scripts,tests/support}/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },

@@ -1,9 +1,12 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
+
 /**
  * Reads a test runner's JSON report.
  * @typedef {{ passed: number, failed: string[], secondTries?: string[] }} Outcome
  * @typedef {Outcome & { files: string[], passedElsewhere: number }} FileOutcome
- * `files` are the failed test files. `passedElsewhere` counts the passed tests in all other files.
+ * `files` are the failed test files, or none if the run failed for other reasons too. `passedElsewhere` counts the passed
+ * tests in all other files.
  */
 
 /** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
@@ -16,8 +19,21 @@ const testsOf = (status, files) =>
       .map(({ fullName }) => `${name} › ${fullName}`),
   );
 
-/** @param {{ testResults?: TestFile[] }} report @returns {FileOutcome} */
-export function vitestOutcome({ testResults = [] }) {
+/**
+ * Vitest's options for a JSON report with errors outside of tests.
+ * @param {string} path
+ */
+export const reportersTo = (path) => [
+  '--reporter=dot',
+  `--reporter=${fileURLToPath(new URL('json-reporter.mjs', import.meta.url))}`,
+  `--outputFile.json=${path}`,
+];
+
+/**
+ * @param {{ testResults?: TestFile[], unhandledErrors?: { message: string }[] }} report
+ * @returns {FileOutcome}
+ */
+export function vitestOutcome({ testResults = [], unhandledErrors = [] }) {
   const bad = testResults.filter(({ status }) => status === 'failed');
   // A file that could not be loaded reports no failed test.
   const broken = bad.filter(({ assertionResults }) =>
@@ -26,8 +42,12 @@ export function vitestOutcome({ testResults = [] }) {
   const good = testResults.filter(({ status }) => status !== 'failed');
   return {
     passed: testsOf('passed', testResults).length,
-    failed: [...testsOf('failed', testResults), ...broken.map(({ name }) => `${name} did not run`)],
-    files: bad.map(({ name }) => name),
+    failed: [
+      ...testsOf('failed', testResults),
+      ...broken.map(({ name }) => `${name} did not run`),
+      ...unhandledErrors.map(({ message }) => `an error outside of tests: ${message}`),
+    ],
+    files: unhandledErrors.length > 0 ? [] : bad.map(({ name }) => name),
     passedElsewhere: testsOf('passed', good).length,
   };
 }

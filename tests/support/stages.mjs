@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root, run, seconds } from './processes.mjs';
-import { playwrightOutcome, vitestOutcome } from './reports.mjs';
+import { playwrightOutcome, reportersTo, vitestOutcome } from './reports.mjs';
 
 /**
  * `failed` and `secondTries` (passed on retry) are test names.
@@ -78,15 +78,15 @@ async function outcomeOf(script, report, read, env = {}) {
 /** @param {string} name @param {(string | undefined)[]} options @param {Env} [env] */
 function vitest(name, options, env) {
   const report = `${root}.lintel/${name}.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const given = options.filter((option) => option !== undefined);
-  const script = [packageCommand('vitest'), 'run', ...given, ...reporters];
+  const script = [packageCommand('vitest'), 'run', ...given, ...reportersTo(report)];
   return outcomeOf(script, report, vitestOutcome, env);
 }
 
 /**
  * In CI, a file with a failed test is run again completely: the failed test may have changed the
- * shop that the file's tests share.
+ * shop that the file's tests share. Not if the run also failed outside of tests: a second try
+ * can't show that this is repaired.
  * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
  */
 async function vitestWithSecondTry(options, env) {
