@@ -8,6 +8,8 @@ import {
   remedies,
 } from '~/features/content/checks/check-documents';
 import { documentRoutes as routes } from '~/services/prismic/document-routes';
+import { storeOf } from '~/platform/stores/regions';
+import type { Store } from '~/platform/stores/store';
 import { readDeployment, runningShop } from '../doctor/deployment';
 import { knownHandles, type Shop } from './known';
 import { readSliceModels } from './models';
@@ -41,9 +43,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     return 0;
   },
   async check(args) {
-    const vars = await settingsOf(
-      parseArgs({ args, options: { env: { type: 'string' } } }).values.env,
-    );
+    const { env } = parseArgs({ args, options: { env: { type: 'string' } } }).values;
+    const vars = await settingsOf(env);
     const { PRISMIC_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository } = vars;
     const address = repository ? `https://${repository}.cdn.prismic.io/api/v2` : localContent;
     const client = createClient(repository ?? 'lintel-demo', {
@@ -52,10 +53,12 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       routes,
     });
     const shop = shopOf(vars);
-    const documents = await client.dangerouslyGetAll({ lang: '*' });
+    const all = await client.dangerouslyGetAll({ lang: '*' });
+    // Other languages' documents can name products of another store's shop.
+    const documents = env ? all.filter(isShownIn(storeOf(vars.STORE ?? ''))) : all;
     const findings = checkDocuments(documents, {
       ...knownSlices(readSliceModels()),
-      addresses: addressesOf(documents),
+      addresses: addressesOf(all),
       ...(shop && (await knownHandles(shop))),
       hosts: hostsOf(vars),
     });
@@ -68,6 +71,11 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     return findings.length > 0 ? 1 : 0;
   },
 };
+
+const isShownIn =
+  ({ contentLanguage, fallbackLanguage }: Store) =>
+  ({ lang }: { lang: string }) =>
+    lang === contentLanguage || lang === fallbackLanguage;
 
 /** A store's settings, overridden by environment variables. Without a name, only the environment variables. */
 async function settingsOf(name?: string): Promise<Record<string, string | undefined>> {

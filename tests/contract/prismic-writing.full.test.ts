@@ -10,8 +10,12 @@ import { readSliceModels, readTypeModels } from '../../scripts/content/models';
 import { pushModels } from '../../scripts/content/push';
 import { seedDocuments } from '../../scripts/content/seed';
 import { readTarget, type Target } from '../../scripts/content/settings';
+import { root } from '../../scripts/places';
+import { wranglerToml } from '../../scripts/wrangler-toml';
 import { contentClient, routes } from '../support/content-client';
+import { copyProject } from '../support/project-copy';
 import { startSandbox, type Sandbox } from '../support/sandbox';
+import { stores } from '../support/stores';
 
 let sandbox: Sandbox;
 let target: Target;
@@ -159,7 +163,7 @@ test('the demo documents have nothing to mend [R-257]', async () => {
   expect(found).toEqual([]);
 });
 
-const run = (...args: string[]) =>
+const runIn = (cwd: string, ...args: string[]) =>
   new Promise<{ code: number; told: string }>((resolve) => {
     const env = {
       ...process.env,
@@ -171,10 +175,12 @@ const run = (...args: string[]) =>
       SHOPIFY_PUBLIC_TOKEN: shopOf(sandbox).token,
     };
     const script = ['--import', 'tsx', 'scripts/content/main.ts', ...args];
-    execFile(process.execPath, script, { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, script, { cwd, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
     );
   });
+
+const run = (...args: string[]) => runIn(root, ...args);
 
 test('the scripts print what they found and would do [R-257]', async () => {
   await pushModels(target);
@@ -187,4 +193,24 @@ test('the scripts print what they found and would do [R-257]', async () => {
   expect((await run('surprise')).code).toBe(1);
   const misspelt = "Unknown option '--dryrun'\n";
   expect(await run('push', '--dryrun')).toEqual({ code: 1, told: misspelt });
+}, 120_000);
+
+test('for a store, only documents that it shows are checked [R-257]', async () => {
+  const client = contentClient(sandbox, { routes });
+  const [american, british] = await Promise.all(
+    ['en-us', 'en-gb'].map(async (lang) => (await client.dangerouslyGetAll({ lang })).length),
+  );
+  // The operator's wrangler.toml may list other stores.
+  const project = copyProject('content-check-test', { linked: true });
+  project.write('wrangler.toml', wranglerToml(stores));
+  const check = () => runIn(project.folder, 'check', '--env', 'us');
+  const own = await check();
+  project.edit('app/stores.ts', (text) =>
+    text.replace("contentLanguage: 'en-us',", "$& fallbackLanguage: 'en-gb',"),
+  );
+  const withFallback = await check();
+  project.remove();
+  expect(own).toEqual({ code: 0, told: `${american} documents, 0 findings\n` });
+  const told = `${american! + british!} documents, 0 findings\n`;
+  expect(withFallback).toEqual({ code: 0, told });
 }, 120_000);
