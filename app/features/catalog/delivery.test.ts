@@ -18,6 +18,16 @@ test('public holidays do not count either', () => {
   expect(workdayAfter('2026-12-24', 1, holidays)).toBe('2026-12-28');
 });
 
+test('nothing is delivered on a weekend or a holiday, even on the day of the order', () => {
+  const saturday = '2026-11-21';
+  expect([0, 1, 2].map((count) => workdayAfter(saturday, count, none))).toEqual([
+    '2026-11-23',
+    '2026-11-23',
+    '2026-11-24',
+  ]);
+  expect(workdayAfter('2026-12-25', 0, new Set(['2026-12-25']))).toBe('2026-12-28');
+});
+
 test('a parcel comes so many working days after the order', () => {
   const parcel = { ...noCost, destination: 'Australia' };
   expect(estimateDelivery(friday, { ...parcel, days: [3, 5], holidays: none })).toEqual({

@@ -32,12 +32,16 @@ const day = 86_400_000;
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** `start` and the result are yyyy-MM-dd, like `holidays`. */
+/**
+ * `start` and the result are yyyy-MM-dd, like `holidays`. The result is always a workday: 0 workdays after a Saturday is
+ * Monday.
+ */
 export function workdayAfter(start: string, count: number, holidays: ReadonlySet<string>): string {
+  const isWorkday = (time: number) => !isWeekend(time) && !holidays.has(isoDay(time));
   let time = Date.parse(start);
-  for (let left = count; left > 0;) {
+  for (let left = count; left > 0 || !isWorkday(time);) {
     time += day;
-    if (!isWeekend(time) && !holidays.has(isoDay(time))) left -= 1;
+    if (isWorkday(time)) left -= 1;
   }
   return isoDay(time);
 }
