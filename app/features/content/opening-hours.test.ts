@@ -42,6 +42,12 @@ test('reads days with other hours by date, and skips what is no date [R-504]', (
   ]);
 });
 
+const writtenDays = (days: readonly string[]) =>
+  days.map((day) => ({
+    date: day.slice(0, 10),
+    hours: parseDayHours(day.slice(11) || 'closed'),
+  }));
+
 test.each([
   ['2026-12-24 10-12; 13:30-18; 2026-12-25 closed', ['2026-12-24 10-12, 13:30-18', '2026-12-25']],
   ['2026-12-24: 13:30-18; 10-12', ['2026-12-24 10-12, 13:30-18']],
@@ -50,11 +56,16 @@ test.each([
   ['2026-12-24 10-12; 2026-02-30 10-12; 13:30-18', ['2026-12-24 10-12']],
   ['13:30-18; 2026-12-24 10-12;', ['2026-12-24 10-12']],
 ])('hours without a date belong to the day before them: %j [R-504]', (text, days) => {
-  const written = days.map((day) => ({
-    date: day.slice(0, 10),
-    hours: parseDayHours(day.slice(11) || 'closed'),
-  }));
-  expect(parseExceptions(text)).toEqual(written);
+  expect(parseExceptions(text)).toEqual(writtenDays(days));
+});
+
+test.each([
+  ['2026-12-24 13:30-16; 2026-12-25 closed; 2026-12-24 10-12', ['2026-12-24 10-12, 13:30-16', '2026-12-25']], // prettier-ignore
+  ['2026-12-24 10-12; 2026-12-24 13:30-16; 17-18', ['2026-12-24 10-12, 13:30-16, 17-18']],
+  ['2026-12-24 10-12; 2026-12-24 closed', ['2026-12-24']],
+  ['2026-12-24 closed; 2026-12-24 10-12', ['2026-12-24']],
+])('entries with the same date are one day: %j [R-504]', (text, days) => {
+  expect(parseExceptions(text)).toEqual(writtenDays(days));
 });
 
 test('groups days with the same hours, and leaves out unknown days [R-504]', () => {

@@ -56,7 +56,8 @@ export function parseDayHours(text: string): DayHours | null {
 
 /**
  * One day a line, or separated by ';': '2026-12-25 closed; 2026-12-24 10:00-12:00; 13:30-18:00'. Hours without a date
- * belong to the day before them. Skips unreadable days.
+ * belong to the day before them. Entries with the same date are one day, which is closed if one of them is. Skips
+ * unreadable days.
  */
 export function parseExceptions(text: string): OpeningHours['exceptions'] {
   const days: OpeningHours['exceptions'] = [];
@@ -72,8 +73,12 @@ export function parseExceptions(text: string): OpeningHours['exceptions'] {
       continue;
     }
     // After an unreadable part, skips hours without a date: they may belong to it.
-    day = date && hours && isDate(date) ? { date, hours } : null;
-    if (day) days.push(day);
+    day = null;
+    if (!date || !hours || !isDate(date)) continue;
+    day = days.find((one) => one.date === date) ?? null;
+    if (!day) days.push((day = { date, hours }));
+    else if (day.hours.length > 0)
+      day.hours = hours.length > 0 ? sorted([...day.hours, ...hours]) : [];
   }
   return days.toSorted((one, other) => one.date.localeCompare(other.date));
 }
