@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isGtin, productData, type OfferTerms } from './json-ld';
+import { isGtin } from './gtin';
+import { productData, type OfferTerms } from './json-ld';
 import type { Variant } from './product';
 import { sampleProduct, sampleVariant } from './sample-product';
 

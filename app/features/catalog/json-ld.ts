@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { Money } from '~/ui/money';
 import type { CardProduct } from './card-product';
+import { isGtin } from './gtin';
 import { hasOwnTitle, isSent, type Product, type Variant } from './product';
 import { isFinishOption } from './variant-words';
 
@@ -109,13 +110,6 @@ function returnData({ country, returns }: OfferTerms) {
     returnMethod: `${schema}/ReturnByMail` as const,
     ...(returns.free && { returnFees: `${schema}/FreeReturn` as const }),
   };
-}
-
-/** Checks length and check digit. */
-export function isGtin(code: string | null): code is string {
-  if (!code || !/^(\d{8}|\d{12,14})$/.test(code)) return false;
-  const digits = [...code].reverse().map(Number);
-  return digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
 }
 
 const optionProperty = (name: string) => (isFinishOption(name) ? 'color' : 'size');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedAvailability, variantAttributes } from './product-feed';
+import { feedAvailability, feedItem, variantAttributes, type FeedItem } from './product-feed';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const waiting = {
@@ -65,4 +65,21 @@ test('each option of a variant is an attribute, whatever it is called', () => {
     material: 'Wool',
     pattern: 'Check',
   });
+});
+
+const item: FeedItem = {
+  ...{ id: '1', group: null, title: 'Lamp', description: '', url: 'https://shop/products/lamp' },
+  ...{ images: [], availability: 'in_stock', availableFrom: null, brand: '', type: '' },
+  ...{ price: { amount: 10, currency: 'USD' }, salePrice: null, grams: null },
+  ...{ colour: null, size: null, material: null, pattern: null, gtin: null, mpn: null },
+};
+
+test.each([
+  ['4006381333931', '<g:gtin>4006381333931</g:gtin>'],
+  ['4006381333930', '<g:identifier_exists>no</g:identifier_exists>'],
+  ['L-1', '<g:identifier_exists>no</g:identifier_exists>'],
+])('only a valid barcode is a GTIN: %s', (gtin, expected) => {
+  const text = feedItem({ ...item, gtin });
+  expect(text).toContain(expected);
+  expect(text.includes('<g:gtin>')).toBe(expected.includes('gtin'));
 });

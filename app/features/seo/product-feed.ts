@@ -1,4 +1,5 @@
 /** RSS 2.0 with Google's `g:` names. */
+import { isGtin } from '~/features/catalog/gtin';
 import type { Money } from '~/ui/money';
 import { xmlText } from './xml-text';
 
@@ -41,10 +42,6 @@ function priceText({ amount, currency }: Money): string {
   }).resolvedOptions();
   return `${amount.toFixed(maximumFractionDigits)} ${currency}`;
 }
-
-/** Shops store other codes in the same field. */
-const isGtin = (code: string | null): code is string =>
-  code !== null && /^(\d{8}|\d{12,14})$/.test(code);
 
 export const feedStart = (title: string, siteUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
