@@ -89,14 +89,17 @@ test('variants are a group: each with its own address, price, size, number and a
   expect(halden).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: expect.stringMatching(/^\d+$/),
-    variesBy: ['https://schema.org/size'],
+    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
     aggregateRating: { ratingValue: 4.6, bestRating: 5, reviewCount: 59 },
   });
   const offers = halden.hasVariant.map((one) => one.offers as Record<string, unknown>);
   expect(offers).toHaveLength(6);
   expect(new Set(offers.map(({ url }) => url)).size).toBe(6);
   expect(new Set(halden.hasVariant.map(({ gtin }) => gtin)).size).toBe(6);
-  expect(halden.hasVariant.map(({ size }) => size)).toContain('Large, Black');
+  expect(halden.hasVariant.map(({ size, color }) => [size, color])).toContainEqual([
+    'Large',
+    'Brass/Black',
+  ]);
   expect(offers.map(({ availability }) => availability)).toContain('https://schema.org/OutOfStock');
   expect((await productOn('haddon-table-lamp-white')).offers.availability).toMatch(/PreOrder$/);
   const [stool] = (await productOn('perch-stool-walnut')).hasVariant;

@@ -28,6 +28,33 @@ test('a variant has its SKU and GTIN only if the shop has them', () => {
   ).toEqual([true, true, true, false, false, false]);
 });
 
+test('a variant has the attributes that product feeds have, and varies by its options', () => {
+  const named = (...names: string[]) => names.map((name) => ({ name, values: [] }));
+  const product = {
+    ...sampleProduct(
+      sampleVariant('11', { options: ['Small', 'Wool', 'Check'] }),
+      sampleVariant('12', { options: ['Large', 'Linen', 'Plain'] }),
+    ),
+    finish: 'Brass',
+    options: named('Size', 'Material', 'Pattern'),
+  };
+  const group = productData(product, 'https://shop', silent) as object as {
+    hasVariant: Data[];
+    variesBy: string[];
+  };
+  expect(group.hasVariant[0]).toMatchObject({
+    ...{ color: 'Brass', size: 'Small', material: 'Wool', pattern: 'Check' },
+  });
+  expect(group.variesBy).toEqual(
+    ['size', 'material', 'pattern'].map((name) => `https://schema.org/${name}`),
+  );
+  const own = sampleVariant('11', { options: ['Nickel'] });
+  const finished = { ...sampleProduct(own), finish: 'Brass', options: named('Finish') };
+  const single = productData(finished, 'https://shop', silent);
+  expect(single).toMatchObject({ color: 'Nickel' });
+  expect(single).not.toHaveProperty('size');
+});
+
 test('an offer has the price before a reduction, to be struck through', () => {
   const compareAt = { amount: 15, currency: 'USD' };
   const [reduced, full] = productsOf(

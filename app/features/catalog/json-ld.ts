@@ -11,8 +11,8 @@ import type {
 import type { Money } from '~/ui/money';
 import type { CardProduct } from './card-product';
 import { isGtin } from './gtin';
-import { hasOwnTitle, isSent, type Product, type Variant } from './product';
-import { isFinishOption } from './variant-words';
+import { isSent, type Product, type Variant } from './product';
+import { attributeOf, variantAttributes } from './variant-attributes';
 
 const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
@@ -112,18 +112,22 @@ function returnData({ country, returns }: OfferTerms) {
   };
 }
 
-const optionProperty = (name: string) => (isFinishOption(name) ? 'color' : 'size');
+function propertyOf(optionName: string) {
+  const attribute = attributeOf(optionName);
+  return attribute === 'colour' ? 'color' : attribute;
+}
 
-function optionsOf(product: Product, variant: Variant): { color?: string; size?: string } {
-  const values: Record<'color' | 'size', string[]> = { color: [], size: [] };
-  variant.options.forEach((value, index) => {
+function attributesOf(product: Product, variant: Variant) {
+  const options = variant.options.flatMap((value, index) => {
     const name = product.options[index]?.name;
-    if (name) values[optionProperty(name)].push(value);
+    return name ? [{ name, value }] : [];
   });
-  const { color, size } = values;
+  const { colour, size, material, pattern } = variantAttributes(product.finish, options);
   return {
-    ...(product.finish ? { color: product.finish } : color[0] && { color: color[0] }),
-    ...(size.length > 0 && hasOwnTitle(variant.title) && { size: size.join(', ') }),
+    ...(colour && { color: colour }),
+    ...(size && { size }),
+    ...(material && { material }),
+    ...(pattern && { pattern }),
   };
 }
 
@@ -205,7 +209,7 @@ export function productData(
   const ofVariant = (variant: Variant) => ({
     ...(variant.sku && { sku: variant.sku }),
     ...(isGtin(variant.barcode) && { gtin: variant.barcode }),
-    ...optionsOf(product, variant),
+    ...attributesOf(product, variant),
     ...weightOf(variant),
     offers: {
       '@type': 'Offer' as const,
@@ -223,7 +227,7 @@ export function productData(
   if (only && others.length === 0) {
     return { '@type': 'Product', ...about, productID: product.id, ...ofVariant(only) };
   }
-  const names = product.options.map(({ name }) => optionProperty(name));
+  const names = product.options.map(({ name }) => propertyOf(name));
   return {
     '@type': 'ProductGroup',
     ...about,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { descriptionText } from '~/features/catalog/description';
 import { isListedType } from '~/features/catalog/product';
+import { ownOptions, sharedFinish, variantAttributes } from '~/features/catalog/variant-attributes';
 import type { Context } from '~/platform/context.server';
 import { warnOnce } from '~/platform/log/warn-once.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -14,7 +15,6 @@ import {
   feedEnd,
   feedItem,
   feedStart,
-  variantAttributes,
   type FeedItem,
 } from './product-feed';
 import { feedBundles, feedCursor, feedProducts } from './product-feed.graphql';
@@ -197,8 +197,9 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
     // The page must show the feed's price to all visitors.
     if (!market.region.default) url.searchParams.set('_locale', market.country);
     const own = one.image ? [one.image.url] : [];
-    const options = one.selectedOptions.filter(({ name }) => name !== 'Title');
-    const parts = [product.title, product.finish, ...options.map(({ value }) => value)];
+    const options = ownOptions(one.selectedOptions);
+    const finish = sharedFinish(product.finish, options);
+    const parts = [product.title, finish, ...options.map(({ value }) => value)];
     const reduced = one.compareAtPrice !== null && one.compareAtPrice.amount > one.price.amount;
     return {
       id: digitsOf(one.id),

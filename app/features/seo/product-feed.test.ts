@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedAvailability, feedItem, variantAttributes, type FeedItem } from './product-feed';
+import { feedAvailability, feedItem, type FeedItem } from './product-feed';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const waiting = {
@@ -38,32 +38,6 @@ test('what is in stock, sold out, or oversold without a message needs no day', (
   expect(availability({ availableForSale: false })).toEqual({
     availability: 'out_of_stock',
     availableFrom: null,
-  });
-});
-
-test('each option of a variant is an attribute, whatever it is called', () => {
-  const attributes = (finish: string | null, options: Record<string, string>) =>
-    variantAttributes(
-      finish,
-      Object.entries(options).map(([name, value]) => ({ name, value })),
-    );
-  const none = { colour: null, size: null, material: null, pattern: null };
-  expect(attributes(null, {})).toEqual(none);
-  expect(attributes('Brass', { Size: 'Small', Cable: 'Linen' })).toEqual({
-    ...none,
-    colour: 'Brass/Linen',
-    size: 'Small',
-  });
-  expect(attributes('Oak', { Length: '60 cm', BRACKET: 'Oak', Fixing: 'Screws' })).toEqual({
-    ...none,
-    colour: 'Oak',
-    size: '60 cm, Screws',
-  });
-  expect(attributes(null, { ' Fabric': 'Wool', Pattern: 'Check', Color: 'Red' })).toEqual({
-    colour: 'Red',
-    size: null,
-    material: 'Wool',
-    pattern: 'Check',
   });
 });
 

@@ -1,10 +1,11 @@
 /** RSS 2.0 with Google's `g:` names. */
 import { isGtin } from '~/features/catalog/gtin';
+import type { VariantAttributes } from '~/features/catalog/variant-attributes';
 import type { Money } from '~/ui/money';
 import { xmlText } from './xml-text';
 
 /** Variants of a product share `group`. */
-export interface FeedItem {
+export interface FeedItem extends VariantAttributes {
   id: string;
   group: string | null;
   title: string;
@@ -19,10 +20,6 @@ export interface FeedItem {
   salePrice: Money | null;
   brand: string;
   type: string;
-  colour: string | null;
-  size: string | null;
-  material: string | null;
-  pattern: string | null;
   gtin: string | null;
   mpn: string | null;
   /** Per piece; null if unknown. */
@@ -87,37 +84,6 @@ export function feedItem(item: FeedItem): string {
     value ? [`<g:${name}>${xmlText(value)}</g:${name}>`] : [],
   );
   return `<item>${texts.join('')}</item>\n`;
-}
-
-type Attribute = 'colour' | 'size' | 'material' | 'pattern';
-
-const optionNames: [Attribute, RegExp][] = [
-  ['colour', /^(?:colou?r|finish|shade|glaze|cable|cord|flex|frame|bracket)$/i],
-  ['material', /^(?:material|fabric|wood|metal|stone|glass)$/i],
-  ['pattern', /^(?:pattern|print|motif|design)$/i],
-];
-
-/**
- * Search engines treat items with equal attributes as duplicates, so unknown options are added to the size ('96 mm,
- * Screws'). '/' separates colors.
- */
-export function variantAttributes(
-  finish: string | null,
-  options: readonly { name: string; value: string }[],
-): Pick<FeedItem, Attribute> {
-  const values: Record<Attribute, string[]> = { colour: [], size: [], material: [], pattern: [] };
-  if (finish) values.colour.push(finish);
-  for (const { name, value } of options) {
-    const known = optionNames.find(([, names]) => names.test(name.trim()));
-    values[known?.[0] ?? 'size'].push(value);
-  }
-  const joined = (of: Attribute, by: string) => [...new Set(values[of])].join(by) || null;
-  return {
-    colour: joined('colour', '/'),
-    size: joined('size', ', '),
-    material: joined('material', '/'),
-    pattern: joined('pattern', ', '),
-  };
 }
 
 interface Stock {
