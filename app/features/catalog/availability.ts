@@ -5,6 +5,28 @@ type Stock = Pick<
   'inventory' | 'policy' | 'available' | 'preorder' | 'backorder' | 'requiresShipping'
 >;
 
+interface StorefrontStock {
+  availableForSale: boolean;
+  currentlyNotInStock: boolean;
+  quantityAvailable: number | null;
+}
+
+/**
+ * The API has no inventory policy, but a variant for sale without stock must be CONTINUE. `quantityAvailable` is null
+ * if the token can't read the inventory.
+ */
+export function stockOf(
+  variant: StorefrontStock,
+): Pick<Variant, 'inventory' | 'policy' | 'left' | 'available'> {
+  const { availableForSale: available, quantityAvailable: quantity } = variant;
+  if (!available)
+    return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0), left: 0 };
+  const oversold = variant.currentlyNotInStock || (quantity !== null && quantity <= 0);
+  return oversold
+    ? { available, policy: 'CONTINUE', inventory: quantity ?? 0, left: null }
+    : { available, policy: 'DENY', inventory: quantity ?? 1, left: quantity };
+}
+
 export interface Availability {
   button: 'add' | 'out-of-stock' | 'select-option';
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';

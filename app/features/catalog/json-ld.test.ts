@@ -4,7 +4,12 @@ import { productData, type OfferTerms } from './json-ld';
 import type { Variant } from './product';
 import { sampleProduct, sampleVariant } from './sample-product';
 
-const silent: OfferTerms = { country: 'US', freeDelivery: null, returns: null };
+const silent: OfferTerms = {
+  today: '2026-11-20',
+  country: 'US',
+  freeDelivery: null,
+  returns: null,
+};
 type Data = Record<string, unknown> & { offers: Record<string, unknown> };
 function productsOf(terms: OfferTerms, ...variants: Variant[]): Data[] {
   const data = productData(sampleProduct(...variants), 'https://shop', terms) as object;
@@ -74,6 +79,21 @@ test('an offer has the price before a reduction, to be struck through', () => {
   expect(full!.offers).not.toHaveProperty('priceSpecification');
 });
 
+test('an offer that is sent later has its ship date, and without a date is out of stock', () => {
+  const late = { inventory: 0, policy: 'CONTINUE' as const, backorder: 'Ships in 4 weeks.' };
+  const [dated, undated] = productsOf(
+    silent,
+    sampleVariant('11', { ...late, availableFrom: '2027-01-18' }),
+    sampleVariant('12', late),
+  );
+  expect(dated!.offers).toMatchObject({
+    availability: 'https://schema.org/BackOrder',
+    availabilityStarts: '2027-01-18',
+  });
+  expect(undated!.offers.availability).toBe('https://schema.org/OutOfStock');
+  expect(undated!.offers).not.toHaveProperty('availabilityStarts');
+});
+
 test('volume prices have the quantity they are for, next to the price before a reduction [R-492]', () => {
   const compareAt = { amount: 15, currency: 'USD' };
   const product = sampleProduct(sampleVariant('11', { compareAt }), sampleVariant('12'));
@@ -112,6 +132,7 @@ test('the weight of each variant is told in grams', () => {
 
 test('delivery and returns are told once, and only what the operator has said [R-156]', () => {
   const terms: OfferTerms = {
+    ...silent,
     country: 'AU',
     freeDelivery: [3, 5],
     returns: { days: 30, free: false },

@@ -12,22 +12,29 @@ import type { Money } from '~/ui/money';
 import type { CardProduct } from './card-product';
 import { isGtin } from './gtin';
 import { isSent, type Product, type Variant } from './product';
+import { searchAvailability } from './search-availability';
 import { attributeOf, variantAttributes } from './variant-attributes';
 
 const schema = 'https://schema.org';
 const addressOf = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const productPath = (handle: string) => `/products/${handle}`;
 
-function schemaAvailability({
-  policy,
-  inventory,
-  preorder,
-  backorder,
-}: Variant): Offer['availability'] {
-  if (inventory > 0) return `${schema}/InStock`;
-  if (policy !== 'CONTINUE') return `${schema}/OutOfStock`;
-  if (preorder) return `${schema}/PreOrder`;
-  return backorder ? `${schema}/BackOrder` : `${schema}/InStock`;
+const schemaAvailability = {
+  in_stock: `${schema}/InStock`,
+  out_of_stock: `${schema}/OutOfStock`,
+  preorder: `${schema}/PreOrder`,
+  backorder: `${schema}/BackOrder`,
+} as const;
+
+function availabilityData(
+  variant: Variant,
+  { today }: OfferTerms,
+): Pick<Offer, 'availability' | 'availabilityStarts'> {
+  const { availability, availableFrom } = searchAvailability(variant, today);
+  return {
+    availability: schemaAvailability[availability],
+    ...(availableFrom && { availabilityStarts: availableFrom }),
+  };
 }
 
 /** Shopping results strike this price through. */
@@ -68,8 +75,10 @@ function otherPrices(
 const weightOf = ({ grams }: Variant): { weight?: QuantitativeValue } =>
   grams ? { weight: { '@type': 'QuantitativeValue', unitCode: 'GRM', value: grams } } : {};
 
-/** Null if not configured. */
+/** Fields are null if not configured. */
 export interface OfferTerms {
+  /** The day at the store's home, yyyy-MM-dd. */
+  today: string;
   country: string;
   /** Working days; null if delivery isn't free, because only the checkout knows its price. */
   freeDelivery: readonly [number, number] | null;
@@ -217,7 +226,7 @@ export function productData(
       price: String(variant.price.amount),
       priceCurrency: variant.price.currency,
       ...otherPrices(variant, volumePrices[variant.id]),
-      availability: schemaAvailability(variant),
+      ...availabilityData(variant, terms),
       itemCondition: `${schema}/NewCondition` as const,
       ...(isSent(variant) && sharedBy(variant)),
       ...includedData(parts[variant.id], siteUrl),

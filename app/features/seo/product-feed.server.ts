@@ -1,22 +1,19 @@
 import * as v from 'valibot';
+import { isoDay, stockOf } from '~/features/catalog/availability';
 import { descriptionText } from '~/features/catalog/description';
 import { isListedType } from '~/features/catalog/product';
+import { searchAvailability } from '~/features/catalog/search-availability';
 import { ownOptions, sharedFinish, variantAttributes } from '~/features/catalog/variant-attributes';
 import type { Context } from '~/platform/context.server';
 import { warnOnce } from '~/platform/log/warn-once.server';
+import { localDay } from '~/platform/stores/local-day.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { CountryCode } from '~/platform/stores/codes';
 import type { Market } from '~/platform/stores/store';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import { FeedBundles, FeedCursor, FeedProducts } from '~/services/shopify/replies.generated';
 import { cursorOfPart } from './cursor-of-part';
-import {
-  feedAvailability,
-  feedEnd,
-  feedItem,
-  feedStart,
-  type FeedItem,
-} from './product-feed';
+import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
 import { feedBundles, feedCursor, feedProducts } from './product-feed.graphql';
 
 /** 20 requests, or 40 if all pages have bundles, within every Cloudflare plan's subrequest limit. */
@@ -121,7 +118,7 @@ const readNextCursor = (context: Context, after: string | null): Promise<string 
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],
-    version: 1,
+    version: 2,
     // The key has the feed's market.
     variesBy: [],
     ...hour,
@@ -191,6 +188,7 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
   const { nodes } = product.variants;
   // Shopify's plain text joins list items without a space.
   const description = descriptionText(product.descriptionHtml);
+  const today = localDay(market.store, Date.now());
   return nodes.map((one) => {
     const url = new URL(`/products/${encodeURIComponent(product.handle)}`, env.SITE_URL);
     url.searchParams.set('variant', digitsOf(one.id));
@@ -208,7 +206,14 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
       description,
       url: url.href,
       images: [...new Set([...own, ...product.images.nodes.map((image) => image.url)])],
-      ...feedAvailability(one, Date.now()),
+      ...searchAvailability(
+        {
+          ...stockOf({ ...one, quantityAvailable: null }),
+          ...{ preorder: one.preorder, backorder: one.backorder },
+          availableFrom: isoDay(one.availableFrom),
+        },
+        today,
+      ),
       price: reduced && one.compareAtPrice ? one.compareAtPrice : one.price,
       salePrice: reduced ? one.price : null,
       brand: product.vendor,

@@ -1,11 +1,12 @@
 /** RSS 2.0 with Google's `g:` names. */
 import { isGtin } from '~/features/catalog/gtin';
+import type { SearchAvailability } from '~/features/catalog/search-availability';
 import type { VariantAttributes } from '~/features/catalog/variant-attributes';
 import type { Money } from '~/ui/money';
 import { xmlText } from './xml-text';
 
 /** Variants of a product share `group`. */
-export interface FeedItem extends VariantAttributes {
+export interface FeedItem extends VariantAttributes, SearchAvailability {
   id: string;
   group: string | null;
   title: string;
@@ -13,9 +14,6 @@ export interface FeedItem extends VariantAttributes {
   /** Absolute; selects the variant. */
   url: string;
   images: string[];
-  availability: 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder';
-  /** Ship date, `2027-01-18T00:00Z`, or null. */
-  availableFrom: string | null;
   price: Money;
   salePrice: Money | null;
   brand: string;
@@ -63,7 +61,8 @@ export function feedItem(item: FeedItem): string {
     ['image_link', image],
     ...others.map((src): [string, string] => ['additional_image_link', src]),
     ['availability', item.availability],
-    ['availability_date', item.availableFrom],
+    // Google requires a time.
+    ['availability_date', item.availableFrom && `${item.availableFrom}T00:00Z`],
     ['price', priceText(item.price)],
     ['sale_price', item.salePrice && priceText(item.salePrice)],
     ['condition', 'new'],
@@ -84,37 +83,4 @@ export function feedItem(item: FeedItem): string {
     value ? [`<g:${name}>${xmlText(value)}</g:${name}>`] : [],
   );
   return `<item>${texts.join('')}</item>\n`;
-}
-
-interface Stock {
-  availableForSale: boolean;
-  currentlyNotInStock: boolean;
-  preorder: string | null;
-  backorder: string | null;
-  /** `messaging.available_from`: a date, with or without a time. */
-  availableFrom: string | null;
-}
-
-const year = 366 * 86_400_000;
-
-/**
- * Google requires a ship date within a year for 'preorder' and 'backorder'; without a date, the variant is out of
- * stock. `now`: ms since 1970.
- */
-export function feedAvailability(
-  stock: Stock,
-  now: number,
-): Pick<FeedItem, 'availability' | 'availableFrom'> {
-  const plain = (availability: 'in_stock' | 'out_of_stock') => ({
-    availability,
-    availableFrom: null,
-  });
-  if (!stock.availableForSale) return plain('out_of_stock');
-  if (!stock.currentlyNotInStock || !(stock.preorder || stock.backorder)) return plain('in_stock');
-  const from = Date.parse(stock.availableFrom ?? '');
-  if (!(from > now && from <= now + year)) return plain('out_of_stock');
-  return {
-    availability: stock.preorder ? 'preorder' : 'backorder',
-    availableFrom: `${new Date(from).toISOString().slice(0, 16)}Z`,
-  };
 }

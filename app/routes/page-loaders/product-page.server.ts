@@ -203,7 +203,9 @@ async function loadEnrichment(context: Context, handle: string) {
 function deliveryIn(context: Context, product: Product) {
   const { env, market } = context;
   const delivery = deliveryTerms(context, publicHolidays(market));
+  const today = localDay(market.store, Date.now());
   const terms: OfferTerms = {
+    today,
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
     // Samples can't be returned.
@@ -212,6 +214,5 @@ function deliveryIn(context: Context, product: Product) {
         ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }
         : null,
   };
-  const today = localDay(market.store, Date.now());
   return { deliveries: estimateDeliveries(today, product.variants, delivery), terms };
 }

@@ -8,7 +8,7 @@ import type { Env } from '~/platform/env.server';
 import { imageOrigins } from '~/platform/http/security-headers.server';
 import { relatedSchema } from '~/services/product-service/product-service.schema';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
-import { isoDay } from '../availability';
+import { isoDay, stockOf } from '../availability';
 import { readFacts, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { videoSources } from '../videos';
@@ -147,22 +147,6 @@ const factsOf = ({ facts = [] }: Pick<StorefrontVariant, 'facts'>, locale: strin
     facts.filter((one) => one !== null),
     locale,
   );
-
-/**
- * The API has no inventory policy, but a variant for sale without stock must be CONTINUE. `quantityAvailable` is null
- * if the token can't read the inventory.
- */
-function stockOf(
-  variant: StorefrontVariant,
-): Pick<Variant, 'inventory' | 'policy' | 'left' | 'available'> {
-  const { availableForSale: available, quantityAvailable: quantity } = variant;
-  if (!available)
-    return { available, policy: 'DENY', inventory: Math.min(quantity ?? 0, 0), left: 0 };
-  const oversold = variant.currentlyNotInStock || (quantity !== null && quantity <= 0);
-  return oversold
-    ? { available, policy: 'CONTINUE', inventory: quantity ?? 0, left: null }
-    : { available, policy: 'DENY', inventory: quantity ?? 1, left: quantity };
-}
 
 interface StorefrontFilter {
   productType?: string;
