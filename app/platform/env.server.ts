@@ -331,7 +331,8 @@ const variables = v.object({
   RETURN_REQUESTS: flag,
   /**
    * Tags of products that can't be returned, separated by commas: `final-sale, made-to-measure`. The Admin API app then
-   * needs the scope read_products.
+   * needs the scope read_products, and the Storefront API token unauthenticated_read_product_tags: without it, no return
+   * terms are published.
    */
   RETURN_EXCLUDED_TAGS: entries(',', 255),
   /** Places where shoppers can hand in returns, separated by semicolons. Unset: returns come by post only. */

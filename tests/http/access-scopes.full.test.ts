@@ -55,10 +55,13 @@ test.each([
       expect(textOf(await shopper.get('/search?q=lamp'))).toMatch(/lamp/i);
       expect((await shopper.get('/products/no-such-lamp')).status).toBe(302);
 
+      // RETURN_EXCLUDED_TAGS is set, and any product may have such a tag.
+      expect(product.text).not.toContain('hasMerchantReturnPolicy');
       await add(shopper, brae);
       const bag = await shopper.get('/cart');
       expect(bag.status).toBe(200);
       expect(textOf(bag)).toContain('Subtotal $');
+      expect(textOf(bag)).not.toContain('-day returns');
       await signInAs(shop, 'three', shopper);
       expect((await shopper.get('/accounts/dashboard')).status).toBe(200);
       expect((await shopper.get('/accounts/my-orders')).status).toBe(200);

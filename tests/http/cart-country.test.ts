@@ -2,13 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { paymentPage } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
 let exchanges: Exchange[] = [];
 beforeAll(async () => {
-  shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
+  shop = await startShop({
+    tap: (exchange) => void exchanges.push(exchange),
+    ...(!inBareWorld && { vars: { RETURN_EXCLUDED_TAGS: 'label~sale' } }),
+  });
   await shop.fault({ service: 'geo', mode: 'http-500' });
 });
 afterAll(() => shop?.stop());
@@ -44,6 +48,7 @@ test.skipIf(inBareWorld)(
     const shopper = shop.shopper('au');
     shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');
     const bag = async () => textOf(await shopper.get('/cart')).replaceAll('\u00a0', ' ');
+    await shopper.get('/products/brae-pendant-nickel');
     await add(shopper, brae);
     expect(await bag()).toMatch(/Spend NZD [\d.,]+ more and delivery to New Zealand is free\./);
     expect(await bag()).toContain(
@@ -94,3 +99,20 @@ test('the Delivery page lists all countries of the store [R-400]', async () => {
   expect(american).toContain('Country Price Working days United States Free 3–5');
   expect(american).toMatch(/We also deliver to Andorra, Australia, [^.]* and the United Kingdom\./);
 });
+
+test.skipIf(inBareWorld)(
+  'a bag promises returns only if one of its products can be returned [R-401]',
+  async () => {
+    const bagOf = async (...handles: string[]) => {
+      const shopper = shop.shopper('us');
+      for (const handle of handles) {
+        await shopper.get(`/products/${handle}`);
+        await add(shopper, variantId(handle));
+      }
+      return textOf(await shopper.get('/cart'));
+    };
+    const reduced = 'pell-wall-light-black';
+    expect(await bagOf(reduced)).not.toContain('-day returns');
+    expect(await bagOf(reduced, 'brae-pendant-nickel')).toContain('Free 30-day returns');
+  },
+);

@@ -6,7 +6,10 @@ import { inBareWorld, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop();
+  // The case of tags doesn't matter.
+  shop = await startShop(
+    inBareWorld ? {} : { vars: { RETURN_EXCLUDED_TAGS: 'final-sale,LABEL~sale' } },
+  );
 });
 afterAll(() => shop?.stop());
 
@@ -121,6 +124,17 @@ test.skipIf(inBareWorld)('delivery and returns are told where they are known [R-
       applicableCountry: 'US',
     },
   });
+});
+
+test.skipIf(inBareWorld)('a product with an excluded tag has no returns [R-156]', async () => {
+  const { offers } = await productOn('pell-wall-light-black');
+  expect(offers.hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    '@id': '#returns',
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  });
+  expect(await errorsOf(await thingsOn('/products/pell-wall-light-black'))).toEqual([]);
 });
 
 test('a shop has its opening hours, holidays too [R-504]', async () => {

@@ -71,6 +71,7 @@ test('delivery is estimated for the country of the bag [R-171]', () => {
 
 const lamp = {};
 const sample = { sizeTerm: 'Finish' };
+const finalSale = { returnable: false as const };
 const giftCard = { requiresShipping: false as const };
 const thirty = { RETURN_DAYS: 30, RETURN_FREE: false };
 const free = { RETURN_DAYS: 30, RETURN_FREE: true };
@@ -90,6 +91,8 @@ test.each([
   ['AU', 100, thirty, [lamp], ['30-day returns']],
   ['GB', 100, thirty, [giftCard, lamp], ['30-day returns']],
   ['GB', 100, {}, [lamp], []],
+  ['GB', 100, thirty, [finalSale, lamp], ['30-day returns']],
+  ['GB', 100, thirty, [finalSale], []],
   ['JP', 100, thirty, [sample, giftCard], ['Delivery to Japan: JPY 2,400']],
 ] as const)(
   'in %s, a bag of %d with %o says of %o: %j, and nothing that is not set [R-401]',

@@ -35,6 +35,7 @@ export function termsText(sent: Money | null, terms: CartTerms): string {
 
 interface Returnable {
   requiresShipping?: false;
+  returnable?: false;
   sizeTerm?: string | undefined;
 }
 
@@ -46,8 +47,8 @@ export function assurances(
   if (!sent) return [];
   const { returns, destination } = terms;
   const canReturn = lines.some(
-    ({ requiresShipping, sizeTerm = '' }) =>
-      requiresShipping !== false && !isFinishOption(sizeTerm),
+    ({ requiresShipping, returnable, sizeTerm = '' }) =>
+      requiresShipping !== false && returnable !== false && !isFinishOption(sizeTerm),
   );
   const cost = missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
   return [

@@ -73,6 +73,8 @@ export interface CartLine {
   /** Missing if any quantity is allowed. */
   rule?: QuantityRule;
   requiresShipping?: false;
+  /** Set if the product can't be returned, or if that isn't known. */
+  returnable?: false;
   isGiftCard?: true;
   recipient?: GiftRecipient;
   /** The bag's gift wrapping. */

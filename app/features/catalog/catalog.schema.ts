@@ -92,6 +92,7 @@ export const productSchema: v.GenericSchema<unknown, Product> = v.object({
   included: v.array(text),
   descriptionText: text,
   tags: v.array(text),
+  hasUnknownTags: v.exactOptional(v.literal(true)),
   images: v.array(image),
   videos: v.array(
     v.object({

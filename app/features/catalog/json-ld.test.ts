@@ -148,6 +148,13 @@ test('delivery and returns are told once, and only what the operator has said [R
     shippingDetails: { '@id': '#delivery' },
     hasMerchantReturnPolicy: { '@id': '#returns' },
   });
+  const [last] = productsOf({ ...terms, returns: 'none' }, ...two).map(({ offers }) => offers);
+  expect(last!.hasMerchantReturnPolicy).toEqual({
+    '@type': 'MerchantReturnPolicy',
+    '@id': '#returns',
+    applicableCountry: 'AU',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  });
   for (const { offers } of productsOf(silent, ...two)) {
     expect(offers).not.toHaveProperty('shippingDetails');
     expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');

@@ -82,7 +82,7 @@ export interface OfferTerms {
   country: string;
   /** Working days; null if delivery isn't free, because only the checkout knows its price. */
   freeDelivery: readonly [number, number] | null;
-  returns: { days: number; free: boolean } | null;
+  returns: { days: number; free: boolean } | 'none' | null;
 }
 
 const days = (minValue: number, maxValue: number): QuantitativeValue => ({
@@ -110,10 +110,17 @@ function deliveryData({ country, freeDelivery }: OfferTerms, currency: string) {
 
 function returnData({ country, returns }: OfferTerms) {
   if (!returns) return null;
-  return {
+  const policy = {
     '@type': 'MerchantReturnPolicy' as const,
     '@id': '#returns',
     applicableCountry: country,
+  };
+  if (returns === 'none') {
+    const returnPolicyCategory = `${schema}/MerchantReturnNotPermitted` as const;
+    return { ...policy, returnPolicyCategory };
+  }
+  return {
+    ...policy,
     returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow` as const,
     merchantReturnDays: returns.days,
     returnMethod: `${schema}/ReturnByMail` as const,

@@ -94,6 +94,8 @@ export interface Product {
   /** One line, at most 5,000 characters. */
   descriptionText: string;
   tags: string[];
+  /** The token can't read tags, so `tags` is empty. */
+  hasUnknownTags?: true;
   images: ProductImage[];
   videos: ProductVideo[];
   /** With measures; null on cards. */

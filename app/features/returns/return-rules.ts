@@ -8,10 +8,19 @@ export interface ReturnRules {
   excludedTags: readonly string[];
 }
 
-export const rulesOf = ({ RETURN_DAYS, RETURN_EXCLUDED_TAGS }: Env): ReturnRules => ({
+export const rulesOf = ({
+  RETURN_DAYS,
+  RETURN_EXCLUDED_TAGS,
+}: Pick<Env, 'RETURN_DAYS' | 'RETURN_EXCLUDED_TAGS'>): ReturnRules => ({
   days: RETURN_DAYS,
   excludedTags: RETURN_EXCLUDED_TAGS.map((tag) => tag.toLowerCase()),
 });
+
+/** `tags`: the product's. */
+export const isExcluded = (
+  tags: readonly string[],
+  { excludedTags }: Pick<ReturnRules, 'excludedTags'>,
+): boolean => tags.some((tag) => excludedTags.includes(tag.toLowerCase()));
 
 /** `why`: a sentence if `most` is 0. */
 export interface ReturnChoice extends Pick<
@@ -55,13 +64,12 @@ function reasonAgainst(
   line: SentLine,
   order: ReturnableOrder,
   tags: readonly string[],
-  { excludedTags }: ReturnRules,
+  rules: ReturnRules,
 ): string {
   if (order.isCancelled) return 'This order was cancelled.';
   if (line.isGiftCard) return 'Gift cards can’t be returned.';
   if (!line.isShipped) return 'Only physical items can be returned.';
-  if (tags.some((tag) => excludedTags.includes(tag.toLowerCase())))
-    return 'This product can’t be returned.';
+  if (isExcluded(tags, rules)) return 'This product can’t be returned.';
   if (line.sent <= 0) return 'Not sent yet.';
   if (line.kept <= 0) return 'Already refunded.';
   return returnable(line, order) <= 0 ? 'Already in a return.' : '';

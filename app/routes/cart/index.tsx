@@ -16,7 +16,6 @@ import {
   type CartView,
   type UndoItem,
 } from '~/features/cart/cart';
-import { toClientCart } from '~/features/cart/cart-cookies.server';
 import { getCart } from '~/features/cart/cart.server';
 import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
@@ -38,6 +37,7 @@ import type { RouteHandle } from '~/route-handle';
 import { loadCartCarousel } from './cart-carousel.server';
 import { findGiftWrap } from './find-gift-wrap.server';
 import { getOtherFinishes } from './other-finishes.server';
+import { toShownCart } from './shown-cart.server';
 import { submitCartForm } from './submit-cart-form.server';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
@@ -129,7 +129,7 @@ async function getCartView(context: Context): Promise<CartView> {
       getSavedLines(context),
     ]);
     forgetListedCode(context, cart);
-    return { cart: cart && toClientCart(context, cart), unavailable: false, saved };
+    return { cart: cart && (await toShownCart(context, cart)), unavailable: false, saved };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { error });

@@ -12,7 +12,6 @@ import { recipientIn } from '~/features/cart/gift-recipient';
 import { addLines } from '~/features/cart/add-lines.server';
 import { buyNow } from '~/features/cart/buy-now.server';
 import { changeLine } from '~/features/cart/change-line.server';
-import { toClientCart } from '~/features/cart/cart-cookies.server';
 import {
   acknowledgeChanges,
   addLine,
@@ -50,6 +49,7 @@ import { fail, ok, type Result } from '~/platform/result';
 import { choosePickup } from './choose-pickup.server';
 import { findGiftWrap } from './find-gift-wrap.server';
 import { getOtherFinishes } from './other-finishes.server';
+import { toShownCart } from './shown-cart.server';
 
 type AddInput = Extract<CartFormInput, { intent: 'add' }>;
 
@@ -78,23 +78,23 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     }
     if (form.value.intent === 'checkout') {
       const missing = await applyPendingCodeAtCheckout(context);
-      if (missing) return refuse(context, intent, missing);
+      if (missing) return await refuse(context, intent, missing);
       const checkout = await getCheckout(context, form.value.pay);
       return checkout.ok
         ? { redirectTo: checkout.value.formTarget }
-        : refuse(context, intent, checkout.error);
+        : await refuse(context, intent, checkout.error);
     }
     if (form.value.intent === 'add' && form.value.pay)
       return await buy(context, { ...form.value, pay: form.value.pay }, fields);
     const changed = await perform(context, form.value, fields);
     if (!changed.ok) {
-      const refused = refuse(context, intent, changed.error);
+      const refused = await refuse(context, intent, changed.error);
       if ('reply' in refused) refused.reply.gift = refusedGift(fields);
       return refused;
     }
     const kept = changed.value && (await tidyWrap(context, intent, changed.value));
     const current = kept ?? changed.value;
-    const cart = current ? toClientCart(context, current) : undefined;
+    const cart = current ? await toShownCart(context, current) : undefined;
     return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -280,13 +280,13 @@ const statusOf: Record<CartProblem['kind'], number> = {
   repeated: 200,
 };
 
-function refuse(context: Context, intent: string, problem: CartProblem): Submitted {
+async function refuse(context: Context, intent: string, problem: CartProblem): Promise<Submitted> {
   const { kind, cart, message } = problem;
   const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
   const reply: CartReply = {
     ok: kind === 'repeated',
     intent,
-    cart: cart ? toClientCart(context, cart) : undefined,
+    cart: cart ? await toShownCart(context, cart) : undefined,
     field: kind === 'code' || kind === 'wait' ? 'code' : undefined,
     partial: kind === 'partial' || undefined,
     message: silent ? undefined : message,

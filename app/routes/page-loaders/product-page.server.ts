@@ -19,6 +19,7 @@ import { samplesFor } from '~/features/catalog/sample';
 import { summaryOf } from '~/features/catalog/summary';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { getPickup } from '~/features/pickup/pickup.server';
+import { isExcluded, rulesOf } from '~/features/returns/return-rules';
 import { getFirstReviews } from '~/features/reviews/reviews.server';
 import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import { getVolumePrices } from '~/features/volume-prices/volume-prices.server';
@@ -201,18 +202,25 @@ async function loadEnrichment(context: Context, handle: string) {
 }
 
 function deliveryIn(context: Context, product: Product) {
-  const { env, market } = context;
+  const { market } = context;
   const delivery = deliveryTerms(context, publicHolidays(market));
   const today = localDay(market.store, Date.now());
   const terms: OfferTerms = {
     today,
     country: market.country,
     freeDelivery: delivery.free ? delivery.days : null,
-    // Samples can't be returned.
-    returns:
-      env.RETURN_DAYS && !isSampleType(product.type)
-        ? { days: env.RETURN_DAYS, free: env.RETURN_FREE }
-        : null,
+    returns: returnTermsOf(context, product),
   };
   return { deliveries: estimateDeliveries(today, product.variants, delivery), terms };
+}
+
+function returnTermsOf(
+  { env }: Context,
+  { type, tags, hasUnknownTags }: Product,
+): OfferTerms['returns'] {
+  const rules = rulesOf(env);
+  // Samples can't be returned.
+  if (!rules.days || isSampleType(type)) return null;
+  if (hasUnknownTags && rules.excludedTags.length > 0) return null;
+  return isExcluded(tags, rules) ? 'none' : { days: rules.days, free: env.RETURN_FREE };
 }

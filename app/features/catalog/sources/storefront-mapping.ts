@@ -49,6 +49,7 @@ export function toProduct(
     ...(product.variants.nodes.some(hasBreaks) && { hasVolumePrices: true as const }),
     descriptionHtml: product.descriptionHtml ?? '',
     tags: product.tags ?? [],
+    ...(product.tags === undefined && { hasUnknownTags: true as const }),
     images: product.images.nodes,
     videos: product.media?.nodes.flatMap(toVideo) ?? [],
     drawing: product.drawing?.reference?.image ?? null,

@@ -1,0 +1,32 @@
+import type { Cart, CartLine, ClientCart } from '~/features/cart/cart';
+import { toClientCart } from '~/features/cart/cart-cookies.server';
+import { getCachedProduct } from '~/features/catalog/catalog.server';
+import { isSent } from '~/features/catalog/product';
+import { isExcluded, rulesOf } from '~/features/returns/return-rules';
+import type { Context } from '~/platform/context.server';
+
+/** Cloudflare limits how often a request reads the cache. */
+const maxProducts = 10;
+
+/**
+ * The cart for the browser. With RETURN_EXCLUDED_TAGS, marks the lines that can't be returned. The tags come from cached
+ * products, because cart mutations can't read them without the risk of losing the cart: if the token can't read tags,
+ * Shopify returns no product. So lines are also marked if their product isn't cached.
+ */
+export async function toShownCart(context: Context, cart: Cart): Promise<ClientCart> {
+  const shown = toClientCart(context, cart);
+  const rules = rulesOf(context.env);
+  if (!shown.terms.returns || rules.excludedTags.length === 0) return shown;
+  const handles = new Set(shown.lines.filter(isSent).map(({ handle }) => handle));
+  const products = await Promise.all(
+    [...handles].slice(0, maxProducts).map((handle) => getCachedProduct(context, handle)),
+  );
+  const returnable = new Set(
+    products.flatMap((one) =>
+      one && !one.hasUnknownTags && !isExcluded(one.tags, rules) ? one.handle : [],
+    ),
+  );
+  const mark = (line: CartLine): CartLine =>
+    returnable.has(line.handle) ? line : { ...line, returnable: false };
+  return { ...shown, lines: shown.lines.map(mark) };
+}
