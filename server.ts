@@ -154,20 +154,21 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   }
   if ('moved' in guarded) return redirectTo(guarded.moved, 301);
   const { markdown } = info;
-  const url = markdown ? markdownPageUrl(guarded.url) : guarded.url;
+  const isOfAddress = hasMarketOfAddress(arrived, guarded.url, info);
+  const url = isOfAddress ? pageUrl(guarded.url) : guarded.url;
 
   // 3. Static files and pictures.
   if (isFile(url.pathname)) return serveFile(guarded.request, info.bindings);
   if (isPicturePath(url.pathname)) return answerPicture(arrived, url, info);
 
-  // 4. Market: stores the choice of `?geoRedirect=` in a cookie, and redirects a GET to the URL without it. Markdown has
-  // the market of its address.
+  // 4. Market: stores the choice of `?geoRedirect=` in a cookie, and redirects a GET to the URL without it. Markdown and
+  // robots' pages have the market of their address.
   const isPrefetching = isPrefetch(arrived);
   if (isPrefetching && changesMarket(url.searchParams)) return onlyWhenOpened();
   const clean = takeMarketPreference(url, cookies, storeOf(env.STORE));
   if (clean && arrived.method !== 'POST') return redirectTo(clean, 302);
   const [visit] = await Promise.all([
-    markdown ? visitOfAddress(arrived, guarded.url, info) : locate(arrived, url, info),
+    isOfAddress ? visitOfAddress(arrived, guarded.url, info) : locate(arrived, url, info),
     // The health check needs no cache invalidations.
     arrived.method !== 'POST' && url.pathname !== healthPath && updateStoreChanges(info),
   ]);
@@ -177,11 +178,13 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const visited = { request: arrived, url, info, visit, build: version, render: makePage };
   if (isStatePath(url.pathname)) return answerState(visited);
   const { response: shared, why } = await answerPublicPage(visited, preview);
-  if (shared) return markdown ? keepMarkdown(shared, guarded.url, info) : shared;
+  if (shared) return isOfAddress ? keepAddress(shared, guarded.url, info) : shared;
 
   // 6. Other responses are rendered for this visitor.
   if (isPrefetching && !isPrefetchable(why, url.pathname)) return onlyWhenOpened();
-  const asked = markdown ? new Request(url, { method: arrived.method }) : guarded.request;
+  const asked = isOfAddress
+    ? new Request(url, markdown ? { method: arrived.method } : guarded.request)
+    : guarded.request;
   const context: Context = await createContext(asked, info, {
     ...visit,
     preview,
@@ -201,7 +204,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   if (why === companyPage) response.headers.set('Cache-Control', 'private, no-store');
   for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))
     response.headers.append(name, value);
-  return markdown ? keepMarkdown(response, guarded.url, info) : response;
+  return isOfAddress ? keepAddress(response, guarded.url, info) : response;
 }
 
 const redirectTo = (location: string, status: number) =>
@@ -216,19 +219,26 @@ function standaloneResponse(
   return markdown ? standaloneMarkdown(content) : standalonePage(content, env.SITE_NAME, nonce);
 }
 
-/** Returns the URL of the page that is requested as Markdown, without its suffix and its market. */
-function markdownPageUrl(requested: URL): URL {
+/**
+ * Most programs keep no cookies, so a redirect would lose the market of the URL: a product feed's link would show the
+ * prices of the crawler's location.
+ */
+const hasMarketOfAddress = (
+  { method }: Request,
+  { searchParams }: URL,
+  { markdown, isRobot }: RequestInfo,
+): boolean =>
+  markdown !== undefined || (isRobot && method !== 'POST' && changesMarket(searchParams));
+
+/** Returns the page's URL, without its market and the suffix of Markdown. */
+function pageUrl(requested: URL): URL {
   const url = withoutMarket(requested);
   url.pathname = routes.markdownPageOf(url.pathname) ?? url.pathname;
   return url;
 }
 
-/** A redirect from a page's Markdown leads to Markdown, in the same market. */
-function keepMarkdown(
-  response: Response,
-  requested: URL,
-  { env, markdown }: RequestInfo,
-): Response {
+/** A redirect leads to the same market, and from a page's Markdown to Markdown. */
+function keepAddress(response: Response, requested: URL, { env, markdown }: RequestInfo): Response {
   const location = response.headers.get('location');
   if (!location?.startsWith('/')) return response;
   const to = new URL(location, env.SITE_URL);

@@ -48,7 +48,7 @@ test('each variant is an item with an address, a picture, a price and its group'
   expect(new Set(halden.map((item) => item.item_group_id)).size).toBe(1);
   expect(halden[0]).toMatchObject({
     title: 'Halden Pendant, Brass, Small, Black',
-    link: shop.addresses.stores.us + variantPath('halden-pendant-brass', 'Small / Black'),
+    link: `${shop.addresses.stores.us}${variantPath('halden-pendant-brass', 'Small / Black')}&_locale=US`,
     price: '189.00 USD',
     availability: 'in_stock',
     color: 'Brass/Black',
@@ -99,9 +99,6 @@ test('what is gone, to be waited for or reduced is told', async () => {
 });
 
 test('a region has its own currency, and links that keep it', async () => {
-  const [australian] = await itemsOf('/feeds/products.xml', 'au');
-  expect(australian!.price).toMatch(/ AUD$/);
-  expect(australian!.link).not.toContain('_locale');
   const [japanese] = await itemsOf('/feeds/products.xml?country=JP', 'au');
   expect(japanese!.price).toMatch(/^\d+ JPY$/);
   const link = new URL(japanese!.link!);
@@ -111,6 +108,57 @@ test('a region has its own currency, and links that keep it', async () => {
   const yen = japanese!.price!.replace(/ JPY|\B(?=(\d{3})+ )/g, '');
   expect(page.text.replaceAll(',', '')).toContain(yen);
   expect((await visitor.get('/feeds/products.xml?country=US')).status).toBe(404);
+});
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** A crawler keeps no cookies, so each request is a new visitor's. */
+const crawl = (path: string, country: string) =>
+  shop.shopper('au').get(path, { 'user-agent': googlebot, 'cf-ipcountry': country });
+
+const pricesOn = ({ text }: { text: string }) =>
+  [...text.matchAll(/"price":"([\d.]+)","priceCurrency":"(\w+)"/g)].map(
+    ([, amount, currency]) => `${Number(amount)} ${currency}`,
+  );
+
+test.each([
+  ['', 'AUD'],
+  ['?country=JP', 'JPY'],
+  ['?country=GB', 'GBP'],
+])('crawlers find the price of the feed %s on its pages, wherever they are', async (query, own) => {
+  const items = await itemsOf(`/feeds/products.xml${query}`, 'au');
+  const [item] = withHandle(items, 'brae-pendant-nickel');
+  const { pathname, search } = new URL(item!.link!);
+  const [amount, currency] = item!.price!.split(' ');
+  expect(currency).toBe(own);
+  for (const country of ['US', 'GB', 'AU']) {
+    const page = await crawl(pathname + search, country);
+    expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(new Set(pricesOn(page).map((one) => one.split(' ')[1]))).toEqual(new Set([own]));
+    expect(pricesOn(page)).toContain(`${Number(amount)} ${own}`);
+    expect(page.text).toMatch(/<link rel="canonical" href="[^"?]*"/);
+  }
+});
+
+test("a crawler's page has the copy of its market, and the page without a market stays as it was", async () => {
+  const path = variantPath('brae-pendant-nickel');
+  const own = pricesOn(await crawl(path, 'AU'));
+  const british = pricesOn(await crawl(`${path}&_locale=GB`, 'AU'));
+  expect(british).not.toEqual(own);
+  expect(pricesOn(await crawl(path, 'AU'))).toEqual(own);
+  const shopper = shop.shopper('au');
+  shopper.cookies.set('SELECTED_STORE', 'GB').set('currency', 'GBP');
+  const page = await shopper.get(path);
+  expect(page.headers.get('cache-status')).toMatch(/hit/);
+  expect(pricesOn(page)).toEqual(british);
+});
+
+test('a redirect keeps the market of a crawler', async () => {
+  const moved = await crawl('/products/halden-dome-pendant?_locale=JP', 'AU');
+  expect([moved.status, moved.location]).toEqual([
+    301,
+    '/products/halden-pendant-brass?_locale=JP',
+  ]);
 });
 
 test('an outage is no empty feed', async () => {

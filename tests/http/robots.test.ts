@@ -53,6 +53,21 @@ test('a robot gets no cookie for reading, a shopper without a user agent does', 
   expect([...unnamed.cookies.keys()]).toContain('visitor');
 });
 
+test('a robot gets the market that the URL names, without a redirect or a cookie', async () => {
+  const currencyOf = async (path: string, headers = {}) => {
+    const visitor = shop.shopper('au');
+    const { status, text } = await visitor.get(path, { 'cf-ipcountry': 'AU', ...headers });
+    return [status, /"priceCurrency":"(\w+)"/.exec(text)?.[1], visitor.cookies.size];
+  };
+  for (const name of ['_locale', 'geoRedirect']) {
+    expect(await currencyOf(`${product}?${name}=GB`, robot)).toEqual([200, 'GBP', 0]);
+    expect(await currencyOf(product, robot)).toEqual([200, 'AUD', 0]);
+    expect(await currencyOf(`${product}?${name}=GB`)).toEqual([302, undefined, 2]);
+  }
+  // A private page too.
+  expect(await currencyOf('/cart?_locale=GB', robot)).toEqual([200, undefined, 0]);
+});
+
 test('a robot gets a cookie with a form, because user agents can be wrong', async () => {
   const visitor = shop.shopper();
   const answer = await visitor.post('/actions/store', { country: 'US' }, robot);

@@ -192,8 +192,8 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
   return nodes.map((one) => {
     const url = new URL(`/products/${encodeURIComponent(product.handle)}`, env.SITE_URL);
     url.searchParams.set('variant', digitsOf(one.id));
-    // The page must show the feed's price to all visitors.
-    if (!market.region.default) url.searchParams.set('_locale', market.country);
+    // Otherwise, the page would have the prices of the visitor's or crawler's location.
+    url.searchParams.set('_locale', market.country);
     const own = one.image ? [one.image.url] : [];
     const options = ownOptions(one.selectedOptions);
     const finish = sharedFinish(product.finish, options);
