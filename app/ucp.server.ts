@@ -23,6 +23,7 @@ import {
 import { emptyBackend } from '~/platform/cache/cache-store.server';
 import { openDataCache } from '~/platform/cache/data-cache.server';
 import { digestOf } from '~/platform/digest';
+import { openBudget } from '~/platform/fetch/budget.server';
 import {
   createFetchService,
   retryAfterOf,
@@ -57,11 +58,20 @@ function partsOf({ env, isolate, log, budget }: RequestInfo, client?: string) {
   return { env, fetchService: createFetchService({ breakers, log, budget, client }) };
 }
 
+/** Limited by their own deadline only, which is longer than a form's time budget. */
+function toolPartsOf(info: RequestInfo, client?: string) {
+  const budget = openBudget('POST', Date.now());
+  budget.release();
+  return partsOf({ ...info, budget }, client);
+}
+
 const senderOf = ({ headers }: Request): string | undefined =>
   headers.get('cf-connecting-ip') ?? undefined;
 
-const isLate = (error: Unavailable): boolean =>
-  error.cause instanceof Error && error.cause.name === 'TooLate';
+const causeOf = ({ cause }: Unavailable): string => (cause instanceof Error ? cause.name : '');
+
+const isLate = (error: Unavailable): boolean => causeOf(error) === 'TooLate';
+const isSent = (error: Unavailable): boolean => causeOf(error) !== 'NotSent';
 
 /** In seconds, for agents that should try again. */
 const soon = 10;
@@ -169,17 +179,21 @@ async function answerMessage(request: Request, info: RequestInfo): Promise<Respo
   const sender = senderOf(request);
   const limits = openRateLimits(limitBindings, bindings, log);
   if (!(await limits.allow('ucp', sender ?? 'unknown'))) return tooMany(id, 60);
-  const parts = partsOf(info, sender && networkOf(sender));
+  const parts = toolPartsOf(info, sender && networkOf(sender));
   try {
     const reply = await sendMessage(parts, mcpPath, request, body);
     return passOn(reply, id, message.isNotification, info);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
+    const hint = isSent(error) ? `. ${unknownOutcome}` : '';
     return isLate(error)
-      ? refusal(504, id, transportError('Shopify did not answer in time'))
-      : refusal(503, id, transportError('Shopify is not available right now'), {}, soon);
+      ? refusal(504, id, transportError(`Shopify did not answer in time${hint}`))
+      : refusal(503, id, transportError(`Shopify is not available right now${hint}`), {}, soon);
   }
 }
+
+const unknownOutcome =
+  'The call may have been carried out: read the cart, checkout or order, or repeat the call with the same idempotency key';
 
 const invalid = (message: string): Problem => ({ code: errorCodes.invalid, message });
 const transportError = (message: string): Problem => ({ code: errorCodes.transport, message });

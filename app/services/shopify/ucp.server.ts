@@ -3,8 +3,8 @@ import type { Env } from '~/platform/env.server';
 import type { FetchService, Reply } from '~/platform/fetch/fetch-service.server';
 import { originOf } from '~/platform/setting-values';
 
-/** In ms. The tools' is nearly the time budget of a POST, because a cart may have been changed when it ends. */
-const deadlinesMs = { profile: 2_500, tools: 4_200 };
+/** In ms. Completing a checkout takes Shopify many seconds, and agents wait longer than shoppers. */
+const deadlinesMs = { profile: 2_500, tools: 25_000 };
 
 const largestProfile = 256 * 1024;
 
