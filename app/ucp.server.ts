@@ -143,7 +143,7 @@ function loadProfile(path: string, info: RequestInfo): Promise<Profile | null> {
       if (status === 404) return null;
       const profile = status === 200 && isJson(headers) ? readProfile(text, places) : null;
       if (profile) return profile;
-      throw new Unavailable('ucp', new Error(`No profile, but HTTP ${status}`));
+      throw new Unavailable('ucp-profile', new Error(`No profile, but HTTP ${status}`));
     },
   });
 }

@@ -316,10 +316,21 @@ describe('a message', () => {
     for (let sent = 0; sent < 10; sent += 1) await post(shop.shopper(), list);
     await shop.clearFaults();
     expect((await post(shop.shopper(), list)).status).toBe(503);
+    // The profile isn't cached.
+    expect((await agent.get(profilePath)).status).toBe(200);
     const shopper = shop.shopper();
     await add(shopper, brae);
     expect(await pieces(shopper)).toBe(1);
     await shop.fresh();
+  });
+
+  test('whose answers are too large does not stop other agents', async () => {
+    await shop.fresh();
+    await shop.fault({ service: 'ucp', operation: 'tools', mode: 'huge-body' });
+    const greedy = shop.shopper();
+    for (let sent = 0; sent < 10; sent += 1) expect((await post(greedy, list)).status).toBe(503);
+    await shop.clearFaults();
+    expect((await post(shop.shopper(), list)).status).toBe(200);
   });
 
   test('is one of 120 a minute', async () => {

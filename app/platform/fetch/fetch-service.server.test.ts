@@ -358,6 +358,26 @@ test('a file arrives as bytes; one that is too large does not count against the 
   expect(isCallAllowed(breakers, 'content', Date.now())).toBe(true);
 });
 
+test('a client that writes its request pauses nobody’s calls with late or large answers, and failures do', async () => {
+  const written = { clientWritten: true };
+  const large = calls(async () => new Response('12345'));
+  for (let n = 0; n < 8; n += 1)
+    expect(await causeOf(large.call({ ...written, maxBytes: 3 }))).toContain('larger than 3 bytes');
+  expect(large.breakers.get('content')?.failures).toBe(0);
+  const late = calls(hanging);
+  const failed = causeOf(late.call(written));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await failed).toContain('No whole answer');
+  expect(late.breakers.get('content')?.failures).toBe(0);
+  const refusing: Fetch = () => Promise.reject(new Error('connection refused'));
+  const broken: Fetch = async () => new Response(null, { status: 500 });
+  for (const fetch of [refusing, broken]) {
+    const { call, breakers } = calls(fetch);
+    for (let n = 0; n < 8; n += 1) await causeOf(call(written));
+    expect(isCallAllowed(breakers, 'content', Date.now())).toBe(false);
+  }
+});
+
 test('an answer that calls itself too large is refused unread', async () => {
   let cancelled = false;
   const body = () => new ReadableStream({ cancel: () => void (cancelled = true) });

@@ -25,6 +25,11 @@ export interface FetchServiceOptions {
   visitorToken?: boolean;
   /** The client authenticates itself, so that neither 401 nor 403 is about this shop's settings. */
   clientCredentials?: boolean;
+  /**
+   * The client wrote the request, so it can cause a response that is late or too large. Such a response doesn't count as
+   * a failure of the service, because one client could pause the calls of all clients.
+   */
+  clientWritten?: boolean;
 }
 
 /**
@@ -59,6 +64,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
   return async (url, init, call) => {
     const { service, operation, retry = false, maxBytes = maxReplyBytes, pauses = false } = call;
     const { visitorToken = false, clientCredentials = false, binary = false } = call;
+    const { clientWritten = false } = call;
     const started = now();
     const record = (outcome: string) =>
       log.timings.add({ service, operation, ms: now() - started, outcome });
@@ -98,8 +104,9 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
       if (late) slow.add(service);
       // Not the service's failure: the shopper left the page, or the call had less than half of its deadline.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
-      const isLargeFile = binary && cause instanceof TooLarge;
-      if (hadTime && !isLargeFile && !init.signal?.aborted)
+      const tooLarge = cause instanceof TooLarge;
+      const isClientsFault = (binary && tooLarge) || (clientWritten && (late || tooLarge));
+      if (hadTime && !isClientsFault && !init.signal?.aborted)
         reportCall(breakers, service, false, now());
       record('failed');
       log.warn('outside-call-failed', { service, operation, ms: now() - started, cause });

@@ -2,6 +2,8 @@ export type ServiceName =
   | 'commerce'
   /** Shopify's tools for agents. */
   | 'ucp'
+  /** The profile that names these tools. */
+  | 'ucp-profile'
   | 'accounts'
   | 'orders'
   | 'content'

@@ -34,7 +34,7 @@ export const fetchProfile = ({ env, fetchService }: Parts, path: string): Promis
     shopifyOrigin(env) + path,
     { headers: { Accept: 'application/json' } },
     {
-      service: 'ucp',
+      service: 'ucp-profile',
       operation: 'profile',
       deadlineMs: deadlinesMs.profile,
       maxBytes: largestProfile,
@@ -63,6 +63,7 @@ export function sendMessage(
       operation: 'tools',
       deadlineMs: deadlinesMs.tools,
       clientCredentials: true,
+      clientWritten: true,
     },
   );
 }
