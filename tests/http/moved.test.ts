@@ -135,6 +135,19 @@ describe('a link to a bag, as Shopify writes them', () => {
     expect((await visitor.submit('/cart/import', fields)).text).toContain('WELCOME10');
   });
 
+  test.each([
+    [1, 4],
+    [7, 8],
+    [99, 40],
+  ])('with %i pieces of what is sold in pairs shows and adds %i', async (wanted, fitting) => {
+    const visitor = shop.shopper();
+    const link = `${variantId('pip-knob-walnut', '28 mm')}:${wanted}`;
+    const page = textOf(await visitor.get(`/cart/import?pieces=${link}`));
+    expect(page).toContain(`Qty: ${fitting}`);
+    await visitor.submit('/cart/import', { pieces: link });
+    expect(await pieces(visitor)).toBe(fitting);
+  });
+
   test('may bring a discount, which no other bag link may, and the page names it', async () => {
     const item = '1:brae-pendant-nickel';
     const shared = await shop.shopper().get(`/cart/import?item=${item}&discount=WELCOME10`);

@@ -1,12 +1,14 @@
 import { sizeLabel } from '~/features/catalog/product';
+import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { SavedVariants } from '~/services/shopify/replies.generated';
+import { maxPerLine } from './cart';
 import { parseCartPermalink } from './cart-permalink';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 
-/** With this store's prices; null if no line is valid. Throws Unavailable. */
+/** With this store's prices, and quantities that fit its rules; null if no line is valid. Throws Unavailable. */
 export async function resolveCartPermalink(
   context: Context,
   text: string,
@@ -25,7 +27,7 @@ export async function resolveCartPermalink(
         handle: found?.product.handle ?? '',
         title: found?.product.title ?? 'A product that’s no longer available',
         size: found?.title ? sizeLabel(found.title) : null,
-        quantity,
+        quantity: fittingQuantity(found?.quantityRule, quantity),
       },
       variant: found?.availableForSale ? { id: variantId, price: found.price } : null,
       finish: found?.product.finish ?? null,
@@ -33,4 +35,10 @@ export async function resolveCartPermalink(
     };
   });
   return { lines, cut: permalink.cut };
+}
+
+function fittingQuantity(rule: QuantityRule | undefined, quantity: number): number {
+  if (!rule) return quantity;
+  const maximum = Math.min(rule.maximum ?? maxPerLine, maxPerLine);
+  return nearestFitting({ ...rule, maximum }, quantity);
 }

@@ -380,6 +380,7 @@ export const SAVED_VARIANTS_QUERY = `#graphql
         id
         title
         availableForSale
+        quantityRule { minimum maximum increment }
         price { amount currencyCode }
         compareAtPrice { amount currencyCode }
         image { url altText width height }

@@ -18,6 +18,7 @@ import type { Fact } from './description';
 import { htmlMarkdown } from './html-markdown';
 import { priceText, productLines, ratingText } from './list-markdown';
 import { mergeFacts, sizeLabel, isSent, type Product } from './product';
+import { leastToAdd, quantitiesInWords } from './quantity-rule';
 import type { OfferedSample } from './sample';
 import { weightOf } from './variant-weight';
 
@@ -70,16 +71,17 @@ const labelled = (label: string, value: Inline | null): Markdown[] => {
 
 function variantTable(product: Product, site: MarkdownSite): Markdown {
   return table(
-    ['Variant', 'Price', 'Stock', 'Code', 'Page', 'Buy'],
+    ['Variant', 'Price', 'Stock', 'Quantity', 'Code', 'Page', 'Buy'],
     product.variants.map((variant) => [
       sizeLabel(variant.title),
       priceText(variant, site),
       stockText(variant),
+      variant.rule && quantitiesInWords(variant.rule),
       variant.sku,
       link('Page', site.addressOf(`${productPath(product.handle)}?variant=${variant.id}`)),
       // The link adds the variant without a plan, so a product that requires a plan has no link.
       availabilityOf(variant).button === 'add' && product.plans !== 'required'
-        ? link('Buy', site.addressOf(`/cart/${variant.id}:1`))
+        ? link('Buy', site.addressOf(`/cart/${variant.id}:${leastToAdd(variant.rule, 0)}`))
         : null,
     ]),
   );

@@ -12,15 +12,18 @@ export const fitsRule = (rule: QuantityRule | undefined, quantity: number): bool
     quantity <= (rule.maximum ?? Infinity) &&
     quantity % rule.increment === 0);
 
-/** 'Please choose a multiple of 2, at least 4 and at most 40.' */
-export function ruleInWords({ minimum, maximum, increment }: QuantityRule): string {
+/** 'a multiple of 2, at least 4 and at most 40' */
+export function quantitiesInWords({ minimum, maximum, increment }: QuantityRule): string {
   const parts = [
     ...(increment > 1 ? [`a multiple of ${increment}`] : []),
     ...(minimum > 1 && minimum !== increment ? [`at least ${minimum}`] : []),
     ...(maximum ? [`at most ${maximum}`] : []),
   ];
-  return `Please choose ${parts.join(', ').replace(/, ([^,]*)$/, ' and $1')}.`;
+  return parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
+
+export const ruleInWords = (rule: QuantityRule): string =>
+  `Please choose ${quantitiesInWords(rule)}.`;
 
 /** The next higher quantity that fits, or else the highest. */
 export function nearestFitting(

@@ -109,7 +109,7 @@ export function agentsText(shop: Shop): string {
     heading(2, 'Buying'),
     bullets([
       inline`Send the shopper to the product's page with \`?variant={id}\`, or to \`/cart/{id}:{quantity},{id}:{quantity}\`, which shows the pieces and asks whether to add them to the bag. \`discount={code}\` adds a code.`,
-      inline`The product's Markdown has these addresses, and the ids of its variants.`,
+      inline`The product's Markdown has these addresses, and the ids of its variants. Some variants have a rule for the quantity: \`/cart/…\` raises other quantities to the next one that fits.`,
       inline`The shopper pays in the checkout. No address buys anything by itself.`,
     ]),
     ...(hasTools ? tools(at) : []),

@@ -61,6 +61,7 @@ export function describeProduct(product: Product) {
       price: variant.price,
       ...(variant.compareAt && { compare_at: variant.compareAt }),
       stock: stockText(variant),
+      ...(variant.rule && { quantity_rule: variant.rule }),
     })),
     ...(variants.length > maxVariants && { variants_left_out: variants.length - maxVariants }),
   };

@@ -103,19 +103,21 @@ test('a product that doesn’t exist, and a shopper who went elsewhere, are diff
 });
 
 test('variants have ids, prices with currency, and stock; the list has an end', () => {
+  const rule = { minimum: 4, maximum: 40, increment: 2 };
   const product = describeProduct(
     sampleProduct(
       sampleVariant('1', { inventory: 3, left: 3 }),
-      sampleVariant('2', { inventory: 0, available: false }),
+      sampleVariant('2', { inventory: 0, available: false, rule }),
       sampleVariant('3', { inventory: 0, policy: 'CONTINUE', preorder: 'Ships in May.' }),
       ...Array.from({ length: 100 }, (_, index) => sampleVariant(String(index + 4))),
     ),
   );
   expect(product.variants.slice(0, 3)).toMatchObject([
     { variant_id: '1', price: { amount: 10, currency: 'USD' }, stock: 'Only 3 left' },
-    { variant_id: '2', stock: 'Out of stock' },
+    { variant_id: '2', stock: 'Out of stock', quantity_rule: rule },
     { variant_id: '3', stock: 'Preorder: Ships in May.' },
   ]);
+  expect(product.variants[0]).not.toHaveProperty('quantity_rule');
   expect(product.variants).toHaveLength(100);
   expect(product.variants_left_out).toBe(3);
 });

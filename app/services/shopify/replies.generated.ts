@@ -506,6 +506,7 @@ export const SavedVariants = v.object({
           id: v.string(),
           title: v.string(),
           availableForSale: v.boolean(),
+          quantityRule: common.quantityRuleSchema,
           price: common.moneySchema,
           compareAtPrice: v.nullable(common.moneySchema),
           image: v.nullable(common.imageSchema),
