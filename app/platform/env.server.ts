@@ -304,8 +304,8 @@ const variables = v.object({
    */
   APP_PROXY_SECRET: appProxySecrets,
   /**
-   * Where the UCP profile sends agents that use Shopify's tools: to this shop, which forwards their requests (own), or
-   * to the shop's domain at Shopify, which agents with signed requests need (shopify). 'off' removes profile and tools.
+   * Where the UCP profile sends agents that use Shopify's tools: first to this shop, which forwards their requests
+   * (own), or only to the shop's domain at Shopify (shopify). 'off' removes profile and tools.
    */
   UCP: v.optional(v.picklist(['own', 'shopify', 'off']), 'own'),
   /** Login of the trade portal. Unset: no link. */

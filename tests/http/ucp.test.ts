@@ -53,11 +53,12 @@ describe('the profile', () => {
     return v.parse(profileShape, JSON.parse(answer.text)).ucp;
   };
 
-  test('has the shape of the specification, and leads to the shop’s own host', async () => {
+  test('has the shape of the specification, and leads to the shop’s own host first', async () => {
     const profile = await read();
     const { origin } = agent;
     expect(profile.services['dev.ucp.shopping']?.map(({ endpoint }) => endpoint)).toEqual([
       origin + mcpPath,
+      shop.addresses.sandbox + mcpPath,
     ]);
     const [version = ''] = Object.keys(profile.supported_versions ?? {});
     expect(profile.supported_versions).toEqual({
@@ -524,7 +525,10 @@ describe('the tools', () => {
 test('/agents.md and /llms.txt name the profile and the tools', async () => {
   for (const path of ['/agents.md', '/llms.txt'])
     expect((await agent.get(path)).text).toContain(`${agent.origin}${profilePath}`);
-  expect((await agent.get('/agents.md')).text).toContain(`${agent.origin}${mcpPath}`);
+  const { text } = await agent.get('/agents.md');
+  expect(text).toContain(`${agent.origin}${mcpPath}`);
+  expect(text).toMatch(/sign your requests/);
+  expect(text).toContain(`${shop.addresses.sandbox}${mcpPath}`);
 });
 
 test('a shop without tools at Shopify has none here', async () => {

@@ -70,7 +70,8 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
   return `${source}\n`;
 }
 
-export function agentsText(shop: Shop): string {
+/** `toolsAtShopify`: Shopify's own address of the tools. */
+export function agentsText(shop: Shop, toolsAtShopify: string): string {
   const { name, store, site, hasTools } = shop;
   const own = store.regions.find((region) => region.default);
   const at = (path: string): Markdown => inline`${site.addressOf(path) ?? path}`;
@@ -112,7 +113,7 @@ export function agentsText(shop: Shop): string {
       inline`The product's Markdown has these addresses, and the ids of its variants. Some variants have a rule for the quantity: \`/cart/…\` raises other quantities to the next one that fits.`,
       inline`The shopper pays in the checkout. No address buys anything by itself.`,
     ]),
-    ...(hasTools ? tools(at) : []),
+    ...(hasTools ? tools(at, toolsAtShopify) : []),
     heading(2, 'Rules'),
     bullets([
       inline`${at('/robots.txt')} is for crawlers that collect pages. If you act for a shopper, you may open all addresses above.`,
@@ -125,7 +126,7 @@ export function agentsText(shop: Shop): string {
   return `${source}\n`;
 }
 
-const tools = (at: (path: string) => Markdown): Markdown[] => [
+const tools = (at: (path: string) => Markdown, toolsAtShopify: string): Markdown[] => [
   heading(2, 'Tools'),
   inline`If you speak UCP (Universal Commerce Protocol, https://ucp.dev), read ${at('/.well-known/ucp')}. If it does not exist, this shop has no tools.`,
   bullets([
@@ -133,6 +134,7 @@ const tools = (at: (path: string) => Markdown): Markdown[] => [
     inline`Each call names your own profile in \`meta\`: \`{"ucp-agent":{"profile":"https://…"}}\`.`,
     inline`Amounts are in minor units: 14900 USD are 149 dollars. \`context.address_country\` selects the country.`,
     inline`A cart has a \`continue_url\`: send it to the shopper, who pays there.`,
+    inline`If you sign your requests (RFC 9421), send them to ${toolsAtShopify} instead. A signature is valid for one host only, so this shop can't forward it, and the tools for checkouts and orders refuse requests without a signature or a token.`,
   ]),
 ];
 

@@ -11,22 +11,29 @@ function read(ucp: object, where: typeof places | null = places) {
   return profile && (JSON.parse(profile.text) as { ucp: object; keys: unknown }).ucp;
 }
 
-const service = (endpoint: unknown, transport = 'mcp') => ({
-  services: { 'dev.ucp.shopping': [{ version: '2026-08-25', transport, endpoint }] },
+const servicesAt = (endpoints: unknown[], transport = 'mcp') => ({
+  services: {
+    'dev.ucp.shopping': endpoints.map((endpoint) => ({
+      version: '2026-08-25',
+      transport,
+      endpoint,
+    })),
+  },
 });
+const service = (endpoint: unknown, transport = 'mcp') => servicesAt([endpoint], transport);
 
 test.each([
   ['https://lintel.myshopify.com/api/ucp/mcp', 'https://lintel.example/api/ucp/mcp'],
   ['https://old-name.myshopify.com/api/ucp/mcp', 'https://lintel.example/api/ucp/mcp'],
-  ['https://lintel.example/api/ucp/mcp', 'https://lintel.example/api/ucp/mcp'],
+  ['https://lintel.example/api/ucp/mcp', undefined],
   ['https://lintel.myshopify.com/api/ucp/other', undefined],
   ['https://another.example/api/ucp/mcp', undefined],
   ['https://lintel.myshopify.com.another.example/api/ucp/mcp', undefined],
   ['https://another.example/#lintel.myshopify.com/api/ucp/mcp', undefined],
   ['//[', undefined],
   [7, undefined],
-])('the tools at %s are named at %s', (from, to) => {
-  expect(read(service(from))).toMatchObject(service(to ?? from));
+])('the tools at %s are first named at %s', (from, to) => {
+  expect(read(service(from))).toMatchObject(servicesAt(to ? [to, from] : [from]));
 });
 
 test('only the tools lead to the shop, and nothing does if it should not', () => {

@@ -1,6 +1,6 @@
 /**
- * The shop's UCP profile, which Shopify writes. Its addresses lead to the shop's domain at Shopify, so they are replaced
- * by the shop's own. See docs/decisions/0086-agents-use-shopifys-tools-through-the-shop.md.
+ * The shop's UCP profile, which Shopify writes. Its addresses lead to the shop's domain at Shopify, so the shop's own
+ * come first. See docs/decisions/0086-agents-use-shopifys-tools-through-the-shop.md.
  */
 
 export const profilePath = '/.well-known/ucp';
@@ -59,7 +59,7 @@ export function readProfile(text: string, places: Places | null): Profile | null
   const own: Json = { ...ucp };
   if (isObject(ucp.services))
     own.services = mapValues(ucp.services, (entries) =>
-      Array.isArray(entries) ? entries.map((entry) => ownService(entry, places)) : entries,
+      Array.isArray(entries) ? entries.flatMap((entry) => ownServices(entry, places)) : entries,
     );
   if (isObject(ucp.supported_versions))
     own.supported_versions = mapValues(versions, (address, version) =>
@@ -72,9 +72,11 @@ export function readProfile(text: string, places: Places | null): Profile | null
   return { text: JSON.stringify({ ...profile, ucp: own }), versions: known };
 }
 
-function ownService(entry: unknown, places: Places): unknown {
-  if (!isObject(entry) || entry.transport !== 'mcp') return entry;
-  return { ...entry, endpoint: ownAddress(entry.endpoint, places, (path) => path === mcpPath) };
+/** Shopify's own entry stays for agents that sign their requests, because a signature is valid for one host only. */
+function ownServices(entry: unknown, places: Places): unknown[] {
+  if (!isObject(entry) || entry.transport !== 'mcp') return [entry];
+  const endpoint = ownAddress(entry.endpoint, places, (path) => path === mcpPath);
+  return endpoint === entry.endpoint ? [entry] : [{ ...entry, endpoint }, entry];
 }
 
 const mapValues = (object: Json, change: (value: unknown, key: string) => unknown): Json =>

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { agentsText } from '~/features/seo/agent-files';
+import { mcpPath } from '~/features/ucp/profile';
 import { markdownContentType } from '~/platform/http/accept';
 import type { RouteHandle } from '~/route-handle';
+import { shopifyOrigin } from '~/services/shopify/ucp.server';
 import { markdownSite } from '../markdown/site.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
@@ -14,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     site: markdownSite(context),
     hasTools: env.UCP !== 'off',
   };
-  return new Response(agentsText(shop), {
+  return new Response(agentsText(shop, shopifyOrigin(env) + mcpPath), {
     headers: { 'Content-Type': markdownContentType, 'Cache-Control': 'public, max-age=3600' },
   });
 }
