@@ -4,7 +4,6 @@ export const limitBindings = {
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
   reports: 'CART_LIMIT',
-  webhooks: 'FORM_LIMIT',
   /** Messages of agents, which Shopify answers. */
   ucp: 'CART_LIMIT',
   /** Redirect lookups, for URLs without a page. */

@@ -5,11 +5,9 @@ import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-inv
 import { digestOf } from '~/platform/digest';
 import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
-import { openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
-import { bar, whileAllowed } from '~/platform/http/unproven-senders.server';
+import { whileAllowed } from '~/platform/http/unproven-senders.server';
 import type { RequestInfo } from '~/platform/request-info.server';
-import { limitBindings } from '~/rate-limits';
 import { fetchVersion, contentService, isVersionWith } from '~/services/prismic/published.server';
 import { mayBeSigned, readWebhook } from '~/services/shopify/webhooks.server';
 
@@ -28,8 +26,6 @@ type Answer = (
 
 interface Webhooks {
   secret(env: RequestInfo['env']): string | undefined;
-  /** The sender's address also sends other shops' webhooks, so refused webhooks must not block it. */
-  sharesAddress?: true;
   /** False if the headers show that another sender sent the request. */
   mayBeOurs(headers: Headers): boolean;
   answer: Answer;
@@ -38,7 +34,6 @@ interface Webhooks {
 const webhooks: Record<string, Webhooks> = {
   '/webhooks/shopify': {
     secret: (env) => env.SHOPIFY_WEBHOOK_SECRET,
-    sharesAddress: true,
     mayBeOurs: mayBeSigned,
     answer: answerShopify,
   },
@@ -53,27 +48,20 @@ export const isWebhookPath = (path: string): boolean => Object.hasOwn(webhooks, 
 
 /**
  * Never throws. 200: processed or ignored. 401: not authenticated. 404: no secret configured. 503: the service should
- * retry. Also 405, 408, 413 and 429.
+ * retry. Also 405, 408, 413 and 429. Refused webhooks don't block their sender, because Shopify and Prismic send all
+ * their customers' webhooks from the same addresses.
  */
 export async function takeWebhook(request: Request, path: string, info: RequestInfo) {
   const refuse = async (status: number, headers: Record<string, string> = {}) => {
     await drain(request);
     return answerWith(status, headers);
   };
-  const { secret, sharesAddress, mayBeOurs, answer } = webhooks[path]!;
-  const { reading, barredUntil } = info.isolate.senders;
-  const senders = { reading, barredUntil: sharesAddress ? new Map<string, number>() : barredUntil };
+  const { secret, mayBeOurs, answer } = webhooks[path]!;
   const sender = request.headers.get('cf-connecting-ip') ?? 'unknown';
-  /** Counts only webhooks that fail authentication, because a thousand products may change within a minute. */
-  const unproven = async () => {
-    if (sharesAddress || (await mayTryAgain(sender, info))) return 401;
-    bar(senders, sender);
-    return 429;
-  };
   if (!secret(info.env)) return refuse(404);
   if (request.method !== 'POST') return refuse(405, { Allow: 'POST' });
-  if (!mayBeOurs(request.headers)) return answerWith(await unproven());
-  const body = await whileAllowed(senders, sender, () =>
+  if (!mayBeOurs(request.headers)) return answerWith(401);
+  const body = await whileAllowed(info.isolate.senders, sender, () =>
     readBytes(request, largestBody).then(
       (bytes) => bytes ?? 413,
       () => 408,
@@ -82,8 +70,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   if (body === undefined) return answerWith(429, { 'Retry-After': '60' });
   if (typeof body === 'number') return refuse(body);
   try {
-    const status = await answer(body, request, info);
-    return answerWith(status === 401 ? await unproven() : status);
+    return answerWith(await answer(body, request, info));
   } catch (error) {
     info.log.error('webhook-failed', { path, error });
     return answerWith(503);
@@ -92,10 +79,6 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
 
 const answerWith = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-
-function mayTryAgain(sender: string, { bindings, log }: RequestInfo): Promise<boolean> {
-  return openRateLimits(limitBindings, bindings, log).allow('webhooks', sender);
-}
 
 function changeLogOf({ bindings, env }: RequestInfo) {
   if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');

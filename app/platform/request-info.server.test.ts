@@ -54,7 +54,7 @@ test('an isolate begins with no breakers and no renewals', () => {
     changes: openKnownChanges(),
     renders: openRenderLimits(),
     places: new Map(),
-    senders: { reading: new Map(), barredUntil: new Map() },
+    senders: new Map(),
   });
 });
 

@@ -11,7 +11,7 @@ import { prefersMarkdown } from './http/accept';
 import { openCookies, withoutCookies, type Cookies } from './http/cookies.server';
 import { pathOf } from './http/canonical-path';
 import { openRenderLimits, type RenderLimits } from './http/render-limits.server';
-import { openUnprovenSenders, type UnprovenSenders } from './http/unproven-senders.server';
+import type { UnprovenSenders } from './http/unproven-senders.server';
 import { openLog, type Log } from './log/log.server';
 import type { KnownPlaces } from './stores/location';
 
@@ -34,7 +34,7 @@ export const openIsolate = (release = 'none'): Isolate => ({
   pages: openSharedPages(),
   changes: openKnownChanges(),
   places: new Map(),
-  senders: openUnprovenSenders(),
+  senders: new Map(),
   renders: openRenderLimits(),
 });
 
