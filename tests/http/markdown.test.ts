@@ -244,7 +244,13 @@ test('llms.txt lists the shop’s pages, and agents.md says how to use them', as
   expect(links).toContain(`${visitor.origin}/sitemap.xml`);
   expect(links).toContain(`${visitor.origin}/agents.md`);
   expect(new Set(links).size).toBe(links.length);
-  expect(links.filter((url) => /\/(?:cart|accounts|pages\/wishlist)$/.test(url))).toEqual([]);
+  const [pageList = ''] = llms.text.split('\n## Files\n');
+  const listed = [...pageList.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, url]) => new URL(url!));
+  expect(listed.length).toBeGreaterThan(10);
+  for (const { pathname, search } of listed) {
+    const answer = await visitor.get(`${pathname}.md${search}`);
+    expect([pathname, answer.status, typeOf(answer)]).toEqual([pathname, 200, markdownType]);
+  }
   const agents = await visitor.get('/agents.md');
   expect([agents.status, typeOf(agents)]).toEqual([200, markdownType]);
   expect(agents.headers.get('x-robots-tag')).toBeNull();

@@ -64,7 +64,7 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
   const { source } = blocks([
     heading(1, shop.name),
     inline`> ${about(shop)}`,
-    inline`Each page also exists as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`.`,
+    inline`Each page below, except the files, also exists as Markdown: add \`.md\` to its address, or send \`Accept: text/markdown\`.`,
     ...sections,
   ]);
   return `${source}\n`;
@@ -94,7 +94,7 @@ export function agentsText(shop: Shop, toolsAtShopify: string): string {
     ),
     inline`Lists of products have ${pageSize} entries for each page: add \`pageNo=1\` for the second page. Collections and searches take \`sort=price-ascending\`, \`minPrice=50&maxPrice=200\` (both), \`inStock=true\`, \`type=Rug\` and \`tag=Colour~Black\`; the lists name the values.`,
     heading(2, 'Markdown'),
-    inline`All of these pages exist as Markdown, without cookies or scripts: add \`.md\` to the address (\`/products/{handle}.md\`, \`/search.md?q={words}\`, \`/index.md\` for the home page), or send \`Accept: text/markdown\`. The facts and prices are those of the page, and as current.`,
+    inline`All of these exist as Markdown, without cookies or scripts, except \`/sitemap.xml\`, \`/feeds/products.xml\`, and pages that consist of a form, such as the quiz: add \`.md\` to the address (\`/products/{handle}.md\`, \`/search.md?q={words}\`, \`/index.md\` for the home page), or send \`Accept: text/markdown\`. The facts and prices are those of the page, and as current.`,
     heading(2, 'Countries and prices'),
     inline`Prices depend on the country. Without a country, Markdown has those of ${own ? nameOf(store, own) : store.name}. Add \`_locale\` to an address for another country. Links in the page then have it too.`,
     table(

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getTheme } from '~/features/navigation/theme.server';
 import type { MenuLink } from '~/features/navigation/theme';
 import { llmsText, type LinkList } from '~/features/seo/agent-files';
+import type { Context } from '~/platform/context.server';
 import type { RouteHandle } from '~/route-handle';
 import { markdownSite } from '../markdown/site.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** The pages of the menu and the footer. During an outage, those of the bundled theme. */
+/** The pages of the menu and the footer that exist as Markdown. During an outage, those of the bundled theme. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { env, market } = context;
   const theme = await getTheme(context);
@@ -20,9 +21,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const lists: LinkList[] = [
     {
       title: 'Products',
-      links: linksOf(theme.menu.flatMap((entry) => [entry, ...entry.children])),
+      links: linksOf(
+        theme.menu.flatMap((entry) => [entry, ...entry.children]),
+        context,
+      ),
     },
-    ...theme.columns.map(({ title, links }) => ({ title, links: linksOf(links) })),
+    ...theme.columns.map(({ title, links }) => ({ title, links: linksOf(links, context) })),
   ];
   return new Response(llmsText(shop, lists), {
     headers: {
@@ -32,10 +36,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-/** Pages for one shopper are of no use to others. */
-const isPrivate = (href: string) => /^\/(?:accounts?|cart)\b|^\/pages\/wishlist$/.test(href);
+/** Pages without Markdown are of no use to agents: they belong to one shopper, are forms, or are other sites' pages. */
+function hasMarkdown(href: string, { env, routes }: Context): boolean {
+  if (!URL.canParse(href, env.SITE_URL)) return false;
+  const { origin, pathname } = new URL(href, env.SITE_URL);
+  return origin === new URL(env.SITE_URL).origin && routes.handleOf(pathname).markdown === true;
+}
 
-const linksOf = (links: readonly MenuLink[]): LinkList['links'] =>
+const linksOf = (links: readonly MenuLink[], context: Context): LinkList['links'] =>
   links
     .map(({ text, link }) => ({ label: text, href: link.href }))
-    .filter(({ href }) => !isPrivate(href));
+    .filter(({ href }) => hasMarkdown(href, context));
