@@ -181,6 +181,16 @@ test('in a preview, editors see what to mend in the document of a page', async (
     expect(shown).toContain(text);
 });
 
+test('a draft whose token has run out is not checked, and neither is the published page', async () => {
+  const editor = shop.shopper();
+  editor.cookies.set('io.prismic.preview', encodeURIComponent(token('expired')));
+  const { status, text } = await editor.get(checkOf('/pages/about'));
+  expect(status).toBe(410);
+  expect(text).toContain('This preview has expired');
+  expect(text).not.toContain('in this draft');
+  expect(editor.cookies.has('io.prismic.preview')).toBe(false);
+});
+
 test('an outage of the product service leaves the other checks; of the content service, a page that says so', async () => {
   const editor = shop.shopper();
   await editor.get(address('winter-opening'));

@@ -2,7 +2,9 @@ import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { remedies } from '~/features/content/checks/check-documents';
 import { checkPage, type PageCheck } from './check-page.server';
+import { expiredPreview } from './expired-preview';
 import { safePath } from '~/platform/http/redirects';
+import type { Preview } from '~/services/prismic/preview.server';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import type { RouteHandle } from '~/route-handle';
 import { EmptyState } from '~/ui/empty-state';
@@ -16,26 +18,32 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
+const title = 'We can’t check this page';
 const problems = {
-  missing: 'The page has no document in this language.',
-  unavailable: 'The content service isn’t responding. Please reload this page in a moment.',
+  missing: { status: 404, title, text: 'The page has no document in this language.' },
+  unavailable: {
+    status: 200,
+    title,
+    text: 'The content service isn’t responding. Please reload this page in a moment.',
+  },
 };
 
 /** `?path=`: the page whose document is checked. Exists only in previews. */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.preview.ref) throw new Response(null, { status: 404 });
   const path = safePath(context.url.searchParams.get('path'), '/');
-  const checked = await checkPage(context, pathnameOf(path));
+  const outcome = outcomeOf(await checkPage(context, pathnameOf(path)), context.preview);
   const { SITE_NAME: siteName } = context.env;
   return data(
-    {
-      path,
-      check: checked.ok ? checked.value : null,
-      problem: checked.ok ? null : problems[checked.error],
-      seo: { title: 'Check this page', siteName, hidden: true },
-    },
-    { status: !checked.ok && checked.error === 'missing' ? 404 : 200 },
+    { path, outcome, seo: { title: 'Check this page', siteName, hidden: true } },
+    { status: 'status' in outcome ? outcome.status : 200 },
   );
+}
+
+function outcomeOf(checked: Awaited<ReturnType<typeof checkPage>>, { expired }: Preview) {
+  // The published document was checked instead of the draft.
+  if (expired) return expiredPreview;
+  return checked.ok ? checked.value : problems[checked.error];
 }
 
 function pathnameOf(path: string): string {
@@ -48,18 +56,17 @@ function pathnameOf(path: string): string {
 }
 
 export default function PreviewCheck() {
-  const { path, check, problem } = useLoaderData<typeof loader>();
-  if (!check)
-    return (
-      <EmptyState
-        heading="h1"
-        title="We can’t check this page"
-        action={<ButtonLink to={path}>Back to the page</ButtonLink>}
-      >
-        {problem}
-      </EmptyState>
-    );
-  return <Checked path={path} check={check} />;
+  const { path, outcome } = useLoaderData<typeof loader>();
+  if (!('status' in outcome)) return <Checked path={path} check={outcome} />;
+  return (
+    <EmptyState
+      heading="h1"
+      title={outcome.title}
+      action={<ButtonLink to={path}>Back to the page</ButtonLink>}
+    >
+      {outcome.text}
+    </EmptyState>
+  );
 }
 
 function Checked({ path, check }: { path: string; check: PageCheck }) {

@@ -4,6 +4,7 @@ import { openDocument, type PreviewProblem } from '~/features/content/preview.se
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
+import { expiredPreview } from './expired-preview';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
@@ -21,11 +22,7 @@ const problems: Record<PreviewProblem, { status: number; title: string; text: st
     title: 'This preview isn’t for this shop',
     text: 'The link belongs to another repository, or part of it is missing.',
   },
-  expired: {
-    status: 410,
-    title: 'This preview has expired',
-    text: 'Open it again from the content editor to get a new link.',
-  },
+  expired: expiredPreview,
   missing: {
     status: 404,
     title: 'We can’t find this document',
