@@ -93,6 +93,35 @@ test('scripts fetch a page ahead once, and the press needs no further request [R
   expect(answered()).toBe(1);
 });
 
+test('after a change of the country, a page that was fetched ahead has the new prices', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ baseURL: shop.addresses.stores.au!, country: 'AU' });
+  await page.goto(list);
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
+  const heading = await page.locator('h1').textContent();
+  const link = page.getByRole('main').locator('article h3 a').first();
+  const path = await link.getAttribute('href');
+  const isData = (url: string) => new URL(url).pathname === `${path}.data`;
+  const fetched = page.waitForEvent('requestfinished', (request) => isData(request.url()));
+  await link.hover();
+  await fetched;
+  const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
+  await form.getByRole('combobox').selectOption('JP');
+  await form.getByRole('button', { name: 'Change' }).click();
+  const yen = /¥|JPY/;
+  await expect(page.getByRole('main').locator('article').first()).toContainText(yen);
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
+  await link.click();
+  await expect(page).toHaveURL(path!);
+  // The list stays in the page until the transition begins.
+  await expect(page.locator('h1')).not.toHaveText(heading!);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(yen);
+  await expect(main).not.toContainText(/\$\d/);
+});
+
 function noteTransitions(): void {
   const parts = () =>
     document.getAnimations().flatMap(({ effect }) => {

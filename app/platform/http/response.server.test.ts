@@ -197,9 +197,11 @@ test.each([
 ])(
   'asked with %j, %j with status %i waits for the press for %s s',
   (sent, type, status, seconds) => {
-    expect(finish(type as HeadersInit, { sent, status }).headers.get('cache-control')).toBe(
+    const { headers } = finish(type as HeadersInit, { sent, status });
+    expect(headers.get('cache-control')).toBe(
       seconds ? `private, max-age=${seconds}` : 'private, no-cache',
     );
+    expect(/Cookie/.test(headers.get('vary') ?? '')).toBe(seconds !== undefined);
   },
 );
 

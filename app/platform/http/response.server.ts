@@ -102,8 +102,11 @@ export function finalizeResponse(
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
   // Without this header, opening the page would fetch the data again.
-  if (prefetching && response.ok && isDataResponse(response))
+  if (prefetching && response.ok && isDataResponse(response)) {
     headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
+    // After a change of country or company, the data has old prices.
+    headers.append('Vary', 'Cookie');
+  }
   // Remix doesn't set the charset of data responses.
   if (headers.get('content-type') === 'text/x-script')
     headers.set('Content-Type', 'text/x-script; charset=utf-8');
