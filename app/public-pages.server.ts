@@ -205,7 +205,7 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
   try {
     return await cache.readState((await readPage(cache, ofPage, url, address)).entry, id);
   } catch (error) {
-    if (error instanceof TooManyRenders) return undefined;
+    if (error instanceof TooManyRenders || error instanceof NoVersionYet) return undefined;
     throw error;
   }
 }

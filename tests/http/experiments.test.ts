@@ -84,3 +84,9 @@ test('a prefetch without a number waits until the page is opened, and one with a
   expect(later.status).toBe(200);
   expect(later.text.includes(inB)).toBe(version === 'b');
 });
+
+test('hydration data that no page has is not found, even for a prefetch without a number', async () => {
+  const state = `/state/${'0'.repeat(32)}?page=${path}`;
+  const { status } = await shop.shopper().get(state, { 'sec-purpose': 'prefetch' });
+  expect(status).toBe(404);
+});
