@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFor } from '~/pictures.server';
+import { formatFor, sourceOf } from '~/pictures.server';
 import type { Env } from '~/platform/env.server';
 import { reportCall, type Breakers } from '~/platform/fetch/circuit-breaker.server';
 import { otherPictureOrigins, pictureFolders, pictureHost } from './picture-host.server';
@@ -61,3 +61,16 @@ test.each([
 ])('for Accept %s the format is %s', (accept, format) => {
   expect(formatFor(accept)).toBe(format);
 });
+
+test.each(['origin', 'cloudflare'] as const)(
+  'Cloudflare keeps a picture for a year if its address has a version, otherwise for an hour (%s)',
+  (IMAGE_RESIZER) => {
+    const ttlOf = (immutable: boolean) =>
+      sourceOf(
+        { source: shopify, original: `${shopify}a.jpg`, size: { width: 500 }, immutable },
+        'webp',
+        { IMAGE_RESIZER },
+      ).cf.cacheTtlByStatus['200'];
+    expect([ttlOf(true), ttlOf(false)]).toEqual([31_536_000, 3600]);
+  },
+);

@@ -189,8 +189,13 @@ const cloudflareImage = ({ width, height, focus = 'centre' }: Size, format: Form
 });
 
 /** Cloudflare's cache ignores `Vary`, so each format has a query parameter, which hosts ignore. */
-function sourceOf({ original, size }: RequestedPicture, format: Format, env: Env) {
-  const cache = { cacheEverything: true, cacheTtlByStatus: { '200': yearSeconds, '201-599': 0 } };
+export function sourceOf(
+  { original, size, immutable }: RequestedPicture,
+  format: Format,
+  env: Pick<Env, 'IMAGE_RESIZER'>,
+) {
+  const seconds = immutable ? yearSeconds : hourSeconds;
+  const cache = { cacheEverything: true, cacheTtlByStatus: { '200': seconds, '201-599': 0 } };
   if (env.IMAGE_RESIZER === 'cloudflare')
     return { url: original, cf: { ...cache, image: cloudflareImage(size, format) } };
   const url = new URL(pictureUrl(original, size));
