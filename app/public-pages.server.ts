@@ -98,11 +98,12 @@ async function addressOrWhy(
 ): Promise<{ address: PublicAddress; why?: undefined } | { address?: undefined; why: string }> {
   const { cookies, env } = info;
   if (request.method === 'POST') return { why: 'method' };
+  // Checked first, because only this reason makes the server forbid prefetching and storing the page.
+  const isPage = info.handle.public === 'page';
+  if (env.B2B && isPage && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
+    return { why: companyPage };
   const address = publicAddress(url, info.handle);
   if (!address) return { why: 'private' };
-  // Checked first, because only this reason makes the server forbid prefetching and storing the page.
-  if (env.B2B && !address.isFile && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
-    return { why: companyPage };
   // Vite replaces modules while pages are open.
   if (env.DATA_CACHE === 'off' || import.meta.env.DEV) return { why: 'off' };
   if (address.isFile) return { address };

@@ -63,6 +63,9 @@ test('a contact with one location buys for it after signing in [R-541]', async (
   expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(priceOn(page.text)).toBe(lower);
   expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn.');
+  // Too long for the page cache.
+  const search = await shopper.get(`/search?q=brass${'+brass'.repeat(200)}`);
+  expect(search.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('a contact with several locations chooses one, and can change it [R-541]', async () => {
