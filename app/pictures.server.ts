@@ -66,7 +66,7 @@ export async function answerPicture(
   const { SITE_URL: origin, IMAGE_RESIZER: resizer } = info.env;
   const address = await cacheAddress(origin, ['picture', resizer, format, path]);
   const response =
-    (await readStored(address, headers, info)) ??
+    (await readStored(address, request, info)) ??
     (await load({ picture, format, address, known: headers.get('if-none-match') }, request, info));
   return method === 'HEAD' ? new Response(null, response) : response;
 }
@@ -85,9 +85,15 @@ const notFound = () => plain(404, 'Not found');
 
 const status = (text: string) => ({ 'Cache-Status': `Lintel; ${text}` });
 
-async function readStored(address: string, sent: Headers, { log }: RequestInfo) {
+async function readStored(
+  address: string,
+  { method, headers: sent }: Request,
+  { log }: RequestInfo,
+) {
   const conditions = new Headers();
-  for (const name of ['if-none-match', 'range']) {
+  // With `If-Range`, a part is wanted only of the picture that the client knows. The complete picture is always right.
+  const takesPart = method === 'GET' && !sent.has('if-range');
+  for (const name of ['if-none-match', ...(takesPart ? ['range'] : [])]) {
     const value = sent.get(name);
     if (value !== null) conditions.set(name, value);
   }

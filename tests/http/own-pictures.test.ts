@@ -88,6 +88,8 @@ test('a browser that has it gets a 304, from the cache or not, and a part on req
     206,
     'bytes 0-99',
   ]);
+  const ofAnother = await cached({ range: 'bytes=0-99', 'if-range': '"another"' });
+  expect([ofAnother.status, ofAnother.headers.get('etag')]).toEqual([200, etag]);
   await shop.fresh();
   expect((await ask(lamp, { 'if-none-match': etag })).status).toBe(304);
 });
@@ -95,6 +97,11 @@ test('a browser that has it gets a 304, from the cache or not, and a part on req
 test('HEAD has the headers only', async () => {
   const { status, text, headers } = await shop.shopper().send(lamp, { method: 'HEAD' });
   expect([status, text, headers.get('content-type')]).toEqual([200, '', 'image/jpeg']);
+  const part = { method: 'HEAD', headers: { range: 'bytes=0-99' } };
+  await expect
+    .poll(async () => (await shop.shopper().send(lamp, part)).headers.get('cache-status'))
+    .toBe('Lintel; hit');
+  expect((await shop.shopper().send(lamp, part)).status).toBe(200);
 });
 
 test.each([
