@@ -14,6 +14,7 @@ import {
   cancelReasons,
   listOrders,
   orderName,
+  parcelsOf,
   statusUrl,
   type Order,
 } from '../shopify/orders/orders';
@@ -32,9 +33,9 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
 /**
  * Handles the control page's orders; `{id}` is an order's ID or number:
  * - `GET /__standin/orders` lists orders, newest first.
- * - `POST …/{id}/fulfil` marks an order as sent; `number`, `company` and `url` are the tracking
- *   data.
- * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports its delivery.
+ * - `POST …/{id}/fulfil` marks an order, or its next parcel, as sent; `number`, `company` and `url` are the
+ *   tracking data.
+ * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports that what was sent is delivered.
  * - `POST …/{id}/cancel` cancels an order that isn't sent, with a `reason` (the APIs' enum value).
  * - `POST …/{id}/edit` lowers the `quantity` of the line at position `line`; 0 removes the line.
  * - `POST …/{id}/return` creates an approved return of `quantity` items of the line at position `line`;
@@ -199,6 +200,9 @@ const label = (status: string): string =>
 function orderPage({ world }: Call, order: Order): Response {
   const action = `/__standin/orders/${order.number}`;
   const isOpen = order.fulfillmentStatus === 'UNFULFILLED' && !order.cancelledAt;
+  const isUnsent = order.fulfillmentStatus !== 'FULFILLED' && !order.cancelledAt;
+  const parcels = parcelsOf(order).length;
+  const tracking = `LT${order.number}00${42 + order.fulfillments.length}`;
   const state = order.cancelledAt
     ? `cancelled ${shortTime(order.cancelledAt)} (${order.cancelReason})`
     : label(order.fulfillmentStatus).toLowerCase();
@@ -217,17 +221,21 @@ function orderPage({ world }: Call, order: Order): Response {
       )}
     </ul>
     ${
-      isOpen &&
+      isUnsent &&
       html`<h2>Fulfill</h2>
+        ${parcels > 1 && html`<p>Parcel ${order.fulfillments.length + 1} of ${parcels}.</p>`}
         <form method="post" action="${action}/fulfil">
           <div class="row">
-            ${field('number', 'Tracking number', { number: `LT${order.number}0042` }, {})}
+            ${field('number', 'Tracking number', { number: tracking }, {})}
             ${field('company', 'Carrier', { company: 'Overland Post' }, {})}
-            ${field('url', 'Tracking URL', { url: `https://track.example/LT${order.number}0042` }, {})}
+            ${field('url', 'Tracking URL', { url: `https://track.example/${tracking}` }, {})}
           </div>
           <button>Mark as sent</button>
-        </form>
-        <h2>Edit</h2>
+        </form>`
+    }
+    ${
+      isOpen &&
+      html`<h2>Edit</h2>
         ${order.lines.map(
           (line, position) =>
             line.currentQuantity > 0 &&
@@ -261,8 +269,7 @@ function orderPage({ world }: Call, order: Order): Response {
         </form>`
     }
     ${
-      order.fulfillments.length > 0 &&
-      order.deliveredAt === null &&
+      order.fulfillments.some(({ deliveredAt }) => deliveredAt === null) &&
       html`<h2>Delivery</h2>
         <p>Only hosted accounts show deliveries: Shopify’s Storefront API doesn’t report them.</p>
         <form method="post" action="${action}/deliver">

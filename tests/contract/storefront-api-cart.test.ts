@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../support/sandbox';
+import { variantId } from '../support/seed-ids';
 import {
   askStorefront,
   readStorefront,
@@ -436,6 +437,77 @@ test('a cart has a delivery group once it is known where to, with its price', as
   expect(
     (await select('gid://shopify/CartDeliveryGroup/7', option!.handle)).userErrors,
   ).toMatchObject([{ code: 'INVALID_DELIVERY_GROUP' }]);
+});
+
+test('a cart has a group for each place that its items come from, and one for later deliveries of subscriptions', async () => {
+  type Option = { handle: string; code: string; estimatedCost: { amount: string } };
+  type Group = {
+    id: string;
+    groupType: string;
+    selectedDeliveryOption: Option;
+    deliveryOptions: Option[];
+    cartLines: { nodes: { id: string }[] };
+  };
+  const query = `query ($id: ID!) { cart(id: $id) { lines(first: 5) { nodes { id } } deliveryGroups(first: 5) { nodes {
+    id groupType selectedDeliveryOption { handle } deliveryOptions { handle code estimatedCost { amount } }
+    cartLines(first: 5) { nodes { id } } } } } }`;
+  const read = async (id: string) =>
+    (
+      await readStorefront<{
+        cart: { lines: { nodes: { id: string }[] }; deliveryGroups: { nodes: Group[] } };
+      }>(sandbox, query, { id })
+    ).cart;
+  const gid = (digits: string) => `gid://shopify/ProductVariant/${digits}`;
+  const deliveryAddress = { address1: '1-1 Chiyoda', city: 'Tokyo', country: 'Japan' };
+  const { id } = await create({
+    lines: [
+      { merchandiseId: gid(variantId('brae-pendant-nickel')) },
+      { merchandiseId: gid(variantId('aske-chair-oak')) },
+      {
+        merchandiseId: gid(variantId('opal-bulb-e27')),
+        sellingPlanId: 'gid://shopify/SellingPlan/690000000001',
+      },
+    ],
+    buyerIdentity: { countryCode: 'JP', deliveryAddressPreferences: [{ deliveryAddress }] },
+  });
+  const { lines, deliveryGroups } = await read(id);
+  const [warehouse, workshop, later, ...others] = deliveryGroups.nodes;
+  expect(others).toEqual([]);
+  expect([warehouse, workshop, later].map((group) => group!.groupType)).toEqual([
+    ...['ONE_TIME_PURCHASE', 'ONE_TIME_PURCHASE', 'SUBSCRIPTION'],
+  ]);
+  const idsOf = (group: Group | undefined) => group!.cartLines.nodes.map((line) => line.id);
+  expect(idsOf(warehouse)).toHaveLength(2);
+  expect(idsOf(warehouse)).toEqual(expect.arrayContaining(idsOf(later)));
+  expect([...idsOf(warehouse), ...idsOf(workshop)].sort()).toEqual(
+    lines.nodes.map((line) => line.id).sort(),
+  );
+  const codes = (group: Group | undefined) => group!.deliveryOptions.map(({ code }) => code);
+  expect([warehouse, workshop, later].map(codes)).toEqual([
+    ...[['standard', 'express'], ['standard'], ['standard', 'express']],
+  ]);
+  expect(workshop!.deliveryOptions[0]!.estimatedCost.amount).toBe('2400.0');
+  const select = (group: Group | undefined, option: Option | undefined) =>
+    mutate(
+      'cartSelectedDeliveryOptionsUpdate',
+      { cartId: 'ID!', selectedDeliveryOptions: '[CartSelectedDeliveryOptionInput!]!' },
+      {
+        cartId: id,
+        selectedDeliveryOptions: [
+          { deliveryGroupId: group!.id, deliveryOptionHandle: option!.handle },
+        ],
+      },
+    );
+  const express = warehouse!.deliveryOptions[1];
+  expect((await select(warehouse, express)).userErrors).toEqual([]);
+  expect(
+    (await read(id)).deliveryGroups.nodes.map((one) => one.selectedDeliveryOption.handle),
+  ).toEqual(
+    [express, workshop!.deliveryOptions[0], later!.deliveryOptions[0]].map((one) => one!.handle),
+  );
+  expect((await select(workshop, express)).userErrors).toMatchObject([
+    { code: 'INVALID_DELIVERY_OPTION' },
+  ]);
 });
 
 test('a cart is forgotten ten days after its last change', async () => {

@@ -2,6 +2,7 @@ import type { World } from '../../world/world';
 import { currentOf } from '../orders/current';
 import {
   isDeliveredOrder,
+  isLineSent,
   isSentOrder,
   orderName,
   statusUrl,
@@ -56,7 +57,8 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     totalRefundedSet: bag(order.refunded, order),
     shippingLines: (args: ListArgs) =>
       listConnection(isSentOrder(order) ? [order] : [], args, shippingLineView),
-    fulfillments: ({ first }: { first?: number | null }) => fulfillmentsOf(world, order, first),
+    fulfillments: ({ first }: { first?: number | null }) =>
+      order.fulfillments.slice(0, first ?? undefined).map(fulfillmentView),
     lineItems: (args: ListArgs) =>
       listConnection([...order.lines.entries()], args, ([index, line]) =>
         lineView(world, order, line, index),
@@ -106,30 +108,23 @@ function shippingLineView(order: Order) {
   };
 }
 
-function fulfillmentsOf({ sql }: World, order: Order, first?: number | null) {
-  type Row = { id: number; created_at: string; delivered_at: string | null } & Record<
-    'company' | 'number' | 'url',
-    string | null
-  >;
-  return sql
-    .exec<Row>(
-      `SELECT fulfillments.*, delivered_at FROM fulfillments
-       LEFT JOIN deliveries ON fulfillment_id = fulfillments.id WHERE order_id = ? ORDER BY id`,
-      order.id,
-    )
-    .toArray()
-    .slice(0, first ?? undefined)
-    .map(({ id, created_at, delivered_at, company, number, url }) => ({
-      id: gid('Fulfillment', id),
-      status: 'SUCCESS',
-      createdAt: withoutMs(created_at),
-      deliveredAt: delivered_at && withoutMs(delivered_at),
-      trackingInfo: ({ first: most }: { first?: number | null }) =>
-        [company, number, url].some(Boolean)
-          ? [{ company, number, url }].slice(0, most ?? undefined)
-          : [],
-    }));
-}
+const fulfillmentView = ({
+  id,
+  createdAt,
+  deliveredAt,
+  company,
+  number,
+  url,
+}: Order['fulfillments'][number]) => ({
+  id: gid('Fulfillment', id),
+  status: 'SUCCESS',
+  createdAt: withoutMs(createdAt),
+  deliveredAt: deliveredAt && withoutMs(deliveredAt),
+  trackingInfo: ({ first: most }: { first?: number | null }) =>
+    [company, number, url].some(Boolean)
+      ? [{ company, number, url }].slice(0, most ?? undefined)
+      : [],
+});
 
 function lineView(world: World, order: Order, line: OrderLine, index: number) {
   const found = variantById(world.sql, line.variantId);
@@ -139,7 +134,7 @@ function lineView(world: World, order: Order, line: OrderLine, index: number) {
     variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
     currentQuantity: line.currentQuantity,
-    unfulfilledQuantity: order.fulfillmentStatus === 'FULFILLED' ? 0 : line.currentQuantity,
+    unfulfilledQuantity: isLineSent(order, line) ? 0 : line.currentQuantity,
     requiresShipping: found?.variant.requiresShipping ?? true,
     isGiftCard: found?.product.giftCard ?? false,
     customAttributes: line.attributes,

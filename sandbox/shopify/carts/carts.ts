@@ -3,9 +3,16 @@ import type { World } from '../../world/world';
 import { removeGiftCards } from '../gift-cards/gift-cards';
 import { randomHex } from '../storage/random-hex';
 
-export const shippingMethods = ['standard', 'express'] as const;
+export type SentMethod = 'standard' | 'express';
 /** `pickup-` with a location's ID: local pickup. */
-export type ShippingMethod = (typeof shippingMethods)[number] | `pickup-${number}`;
+export type PickupMethod = `pickup-${number}`;
+export type ShippingMethod = SentMethod | PickupMethod;
+
+/** The key of a delivery group (`delivery/groups.ts`). */
+export type GroupKey = `${'first' | 'later'}-${'warehouse' | 'workshop'}`;
+
+/** Local pickup of the complete order, or a method for each delivery group; 'standard' where missing. */
+export type DeliveryChoice = PickupMethod | Partial<Record<GroupKey, SentMethod>>;
 
 /** Prefill the checkout; later choices in the checkout don't change them. */
 export type Preferences = {
@@ -37,7 +44,7 @@ export type Cart = {
   metafields: StoredMetafield[];
   createdAt: string;
   updatedAt: string;
-  shippingMethod: ShippingMethod;
+  deliveryChoice: DeliveryChoice;
   preferences: Preferences | null;
 };
 
@@ -77,7 +84,7 @@ export function loadCart(world: World, token: string): Cart | null {
     metafields: JSON.parse(text('metafields')) as StoredMetafield[],
     createdAt: text('created_at'),
     updatedAt: text('updated_at'),
-    shippingMethod: text('shipping_method') as ShippingMethod,
+    deliveryChoice: JSON.parse(text('delivery_choice')) as DeliveryChoice,
     preferences: JSON.parse(text('preferences')) as Preferences | null,
   };
 }
@@ -104,7 +111,7 @@ export function emptyCart(world: World, country: string | null): Cart {
     metafields: [],
     createdAt: at,
     updatedAt: at,
-    shippingMethod: 'standard',
+    deliveryChoice: {},
     preferences: null,
   };
 }
@@ -127,7 +134,7 @@ export function saveCart(world: World, cart: Cart): void {
     JSON.stringify(cart.metafields),
     cart.createdAt,
     cart.updatedAt,
-    cart.shippingMethod,
+    JSON.stringify(cart.deliveryChoice),
     JSON.stringify(cart.preferences),
   );
 }

@@ -14,7 +14,7 @@ import { currencyOf } from '../storage/markets';
 import { offerOf, planById, type PlanOffer } from '../selling-plans/offers';
 import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
-import type { Attribute, Cart, ShippingMethod } from './carts';
+import type { Attribute, Cart, DeliveryChoice } from './carts';
 
 /** `quantity` is that of the line; the amounts are the part's share of the line's amounts. */
 export type PricedPart = Part & Pick<PricedLine, 'subtotal' | 'total' | 'share'>;
@@ -50,7 +50,7 @@ export type PricedCart = {
   total: number;
   /** Gift card payments, without delivery. */
   giftCards: Payment[];
-  shippingMethod: ShippingMethod;
+  deliveryChoice: DeliveryChoice;
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
@@ -100,7 +100,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
     giftCards: paidByGiftCards(world.sql, cart.token, due, currency),
     codes: found.codes,
     shipping: found.shipping,
-    shippingMethod: cart.shippingMethod,
+    deliveryChoice: cart.deliveryChoice,
   };
 }
 

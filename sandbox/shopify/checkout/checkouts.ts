@@ -1,6 +1,6 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../../world/world';
-import type { ShippingMethod } from '../carts/carts';
+import type { DeliveryChoice } from '../carts/carts';
 import { readCart, type CheckoutCart } from '../carts/checkout-cart';
 import type { Contact } from '../customers/contact';
 
@@ -10,15 +10,15 @@ export type Checkout = {
   cartKey: string;
   origin: string;
   contact: Contact | null;
-  /** Null until the delivery step is submitted; until then, the cart's method applies. */
-  method: ShippingMethod | null;
+  /** Null until the delivery step is submitted; until then, the cart's choice applies. */
+  delivery: DeliveryChoice | null;
   orderId: number | null;
 };
 
 export function installCheckouts(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS checkouts (
   id TEXT PRIMARY KEY, cart_token TEXT NOT NULL UNIQUE, cart_key TEXT NOT NULL,
-  origin TEXT NOT NULL, contact TEXT, method TEXT,
+  origin TEXT NOT NULL, contact TEXT, delivery TEXT,
   order_id INTEGER, created_at TEXT NOT NULL)`);
 }
 
@@ -54,7 +54,8 @@ function find({ sql }: World, column: 'id' | 'cart_token', value: string): Check
         cartKey: String(row.cart_key),
         origin: String(row.origin),
         contact: row.contact === null ? null : (JSON.parse(String(row.contact)) as Contact),
-        method: row.method === null ? null : (String(row.method) as ShippingMethod),
+        delivery:
+          row.delivery === null ? null : (JSON.parse(String(row.delivery)) as DeliveryChoice),
         orderId: row.order_id === null ? null : Number(row.order_id),
       }
     : null;
@@ -64,21 +65,21 @@ export function saveContact({ sql }: World, id: string, contact: Contact): void 
   sql.exec('UPDATE checkouts SET contact = ? WHERE id = ?', JSON.stringify(contact), id);
 }
 
-export function saveMethod({ sql }: World, id: string, method: ShippingMethod): void {
-  sql.exec('UPDATE checkouts SET method = ? WHERE id = ?', method, id);
+export function saveDelivery({ sql }: World, id: string, delivery: DeliveryChoice): void {
+  sql.exec('UPDATE checkouts SET delivery = ? WHERE id = ?', JSON.stringify(delivery), id);
 }
 
 export function closeCheckout({ sql }: World, id: string, orderId: number): void {
   sql.exec('UPDATE checkouts SET order_id = ? WHERE id = ?', orderId, id);
 }
 
-/** The cart with the chosen delivery method and without empty lines. Null if no lines are left. */
+/** The cart with the chosen delivery and without empty lines. Null if no lines are left. */
 export function cartOf(
   world: World,
-  { cartToken, cartKey, contact, method }: Checkout,
+  { cartToken, cartKey, contact, delivery }: Checkout,
 ): CheckoutCart | null {
   const cart = readCart(world, cartToken, cartKey, contact?.email);
   const lines = cart?.lines.filter(({ quantity }) => quantity > 0) ?? [];
   if (!cart || lines.length === 0) return null;
-  return { ...cart, lines, shippingMethod: method ?? cart.shippingMethod };
+  return { ...cart, lines, deliveryChoice: delivery ?? cart.deliveryChoice };
 }

@@ -8,8 +8,10 @@ import { giftCardsOfOrder } from '../gift-cards/gift-cards';
 import {
   groupLines,
   isSentOrder,
+  linesOfParcel,
   orderLater,
   orderName,
+  parcelsOf,
   pickupLines,
   type Fulfillment,
   type Order,
@@ -76,7 +78,7 @@ export function orderPage(world: World, order: Order): Response {
         <h2>
           ${payments[order.financialStatus]}${sent && !order.cancelledAt && `, ${progressOf(order)}`}
         </h2>
-        ${order.fulfillments.map(tracking)}
+        ${order.fulfillments.map((one) => tracking(order, one))}
         ${
           sent &&
           html`<h2>${order.pickup ? 'Pick up at' : 'Delivery address'}</h2>
@@ -102,8 +104,9 @@ export function orderPage(world: World, order: Order): Response {
   return page(world, { title: `Order ${orderName(order)}`, notice, home: order.origin, main });
 }
 
-function progressOf({ fulfillments, pickup }: Order): string {
+function progressOf({ fulfillments, fulfillmentStatus, pickup }: Order): string {
   if (pickup) return fulfillments.length > 0 ? 'ready to pick up' : 'not ready yet';
+  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partly sent';
   return fulfillments.length > 0 ? 'sent' : 'not sent yet';
 }
 
@@ -121,9 +124,14 @@ function removedTexts({ quantity, currentQuantity }: OrderLine): string[] {
   return [currentQuantity === 0 ? 'Removed' : `${removed} removed`];
 }
 
-/** Only http(s) URLs become links. */
-function tracking({ company, number, url }: Fulfillment) {
+/** Only http(s) URLs become links. An order with several parcels also shows what is in each. */
+function tracking(order: Order, parcel: Fulfillment) {
+  const { company, number, url } = parcel;
+  const items = linesOfParcel(order, parcel).map(([, { title }]) => title);
   const label = number ?? url ?? 'No tracking number';
   const link = url && /^https?:\/\//.test(url) ? html`<a href="${url}">${label}</a>` : label;
-  return html`<p>${company && `${company}: `}${link}</p>`;
+  return html`<p>
+    ${company && `${company}: `}${link}
+    ${parcelsOf(order).length > 1 && html`<br /><small>${items.join(', ')}</small>`}
+  </p>`;
 }

@@ -11,6 +11,9 @@ import {
   type PricedLine,
   type PricedPart,
 } from '../carts/checkout-cart';
+import type { Contact } from '../customers/contact';
+import { chosenMethod, deliveryGroupsOf } from '../delivery/groups';
+import { groupShipping, shippingDue } from '../delivery/shipping';
 import { nameOf } from '../discounts/eligible';
 import { paidByGiftCards, type GiftCard, type Payment } from '../gift-cards/gift-cards';
 import { formatMoney } from '../orders/format-money';
@@ -106,7 +109,9 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
       ...(sent
         ? [
             [
-              'Shipping',
+              shipping && shipping.parcels.length > 1
+                ? `Shipping, ${shipping.parcels.length} parcels`
+                : 'Shipping',
               shipping ? formatMoney(shipping.price, currency) : 'Calculated at the next step',
             ] as Row,
           ]
@@ -124,9 +129,22 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
         formatMoney(total - later - paidBy(payments), currency),
       ],
     ])}
-    ${known && includedTaxes(known.taxes, currency)}
+    ${known && includedTaxes(known.taxes, currency)} ${contact && laterDeliveries(cart, contact)}
     ${textsOf(cart).map(([label, text]) => html`<p><strong>${label}</strong><br />${text}</p>`)}
   </aside>`;
+}
+
+/** Shopify charges them with the subscription's later orders. */
+function laterDeliveries(cart: CheckoutCart, { country }: Contact): Html[] {
+  return deliveryGroupsOf(cart)
+    .filter(({ type }) => type === 'SUBSCRIPTION')
+    .map((group) => {
+      const rate = groupShipping(cart, group, country, chosenMethod(cart, group));
+      return html`<p class="muted">
+        Later deliveries of your subscription: ${rate.title},
+        ${formatMoney(shippingDue(rate), cart.currency)} each
+      </p>`;
+    });
 }
 
 const textsOf = ({ note, attributes }: CheckoutCart): Row[] => [

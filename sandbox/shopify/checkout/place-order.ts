@@ -51,7 +51,7 @@ export function placeOrder(
       ],
       shipping: shippingDue(shipping),
       shippingTitle: shipping.title,
-      pickup: shipping.title ? (locationOf(cart.shippingMethod) ?? null) : null,
+      pickup: shipping.title ? pickupOf(cart) : null,
       financialStatus: paysLater
         ? 'PENDING'
         : later === 0
@@ -65,7 +65,10 @@ export function placeOrder(
         : 'UNFULFILLED',
       address: contact,
       origin: checkout.origin,
-      lines: cart.lines.flatMap((line) => orderLines(line, cart)),
+      lines: cart.lines.flatMap((line) => {
+        const parcel = shipping.parcels.findIndex(({ group }) => group.lines.includes(line));
+        return orderLines(line, cart).map((one) => ({ ...one, parcel: Math.max(0, parcel) }));
+      }),
     });
     for (const { variant, quantity } of sentItems(cart.lines))
       changeStock(world.sql, variant.id, -quantity);
@@ -81,8 +84,11 @@ export function placeOrder(
   });
 }
 
+const pickupOf = ({ deliveryChoice }: CheckoutCart) =>
+  (typeof deliveryChoice === 'string' && locationOf(deliveryChoice)) || null;
+
 /** As at Shopify, an order has a line for each part of a bundle, and none for the bundle. */
-function orderLines(line: PricedLine, cart: CheckoutCart): NewLine[] {
+function orderLines(line: PricedLine, cart: CheckoutCart): Omit<NewLine, 'parcel'>[] {
   const amountsFrom = ({
     subtotal,
     total,

@@ -3,10 +3,12 @@ import {
   isDeliveredOrder,
   isSentOrder,
   lineDiscountedTotal,
+  linesOfParcel,
   orderById,
   orderLater,
   orderName,
   statusUrl,
+  type Fulfillment,
   type Order,
   type OrderLine,
 } from '../orders/orders';
@@ -41,7 +43,6 @@ export function orderView(
 ): Record<string, unknown> {
   const priced = (amount: number) => money(amount, order.currency);
   const processedAt = order.processedAt.replace(/\.\d+Z$/, 'Z');
-  const isFulfilled = order.fulfillmentStatus === 'FULFILLED';
   const current = currentOf(order);
   const outstanding = order.financialStatus === 'PENDING' ? current.total : orderLater(order);
   const delivery = order.discounts.filter((discount) => discount.delivery);
@@ -59,9 +60,9 @@ export function orderView(
     edited: order.edited,
     currencyCode: order.currency,
     financialStatus: order.financialStatus,
-    fulfillmentStatus: order.deliveredAt ? 'DELIVERED' : isFulfilled ? 'ON_ITS_WAY' : 'CONFIRMED',
+    fulfillmentStatus: statusOf(order),
     hasEmail: true,
-    hasMultipleFulfillments: false,
+    hasMultipleFulfillments: order.fulfillments.length > 1,
     requiresShipping: isSentOrder(order),
     email: order.email,
     phone: order.phone,
@@ -99,7 +100,7 @@ export function orderView(
         lineView(context, order, line, index),
       ),
     fulfillments: (args: ListArgs) =>
-      listConnection(fulfillmentsOf(context, order), args, (one) => one),
+      listConnection(order.fulfillments, args, (one) => fulfillmentView(context, order, one)),
     refunds: order.refunded > 0 ? [refundView(order, processedAt)] : [],
     returns: (args: ListArgs) =>
       listConnection(returnsOf(context.sql, order.id), args, (one) =>
@@ -199,37 +200,38 @@ const allocation = (context: Context, order: Order, discount: OrderDiscount, amo
   discountApplication: discountApplication(context.world, order, discount),
 });
 
-function fulfillmentsOf(context: Context, order: Order) {
-  type Row = { id: number; created_at: string } & Record<
-    'company' | 'number' | 'url',
-    string | null
-  >;
-  return context.sql
-    .exec<Row>('SELECT * FROM fulfillments WHERE order_id = ? ORDER BY id', order.id)
-    .toArray()
-    .map(({ id, created_at, company, number, url }) => ({
-      __typename: 'Fulfillment',
-      id: gid('Fulfillment', id),
-      status: 'SUCCESS',
-      createdAt: created_at,
-      updatedAt: created_at,
-      estimatedDeliveryAt: null,
-      latestShipmentStatus: order.deliveredAt && 'DELIVERED',
-      isPickedUp: false,
-      requiresShipping: true,
-      pickupAddress: null,
-      trackingInformation: [company, number, url].some(Boolean) ? [{ company, number, url }] : [],
-      events: (args: ListArgs) => listConnection(eventsOf(order), args, (event) => event),
-      fulfillmentLineItems: (args: ListArgs) =>
-        listConnection([...order.lines.entries()], args, ([index, line]) => ({
-          id: gid('FulfillmentLineItem', id * 1000 + index),
-          quantity: line.quantity,
-          lineItem: lineView(context, order, line, index),
-        })),
-    }));
+/** Which status Shopify reports while only some of the parcels are sent is undocumented. */
+function statusOf({ deliveredAt, fulfillmentStatus }: Order): string {
+  if (deliveredAt) return 'DELIVERED';
+  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'MULTIPLE_SHIPMENTS';
+  return fulfillmentStatus === 'FULFILLED' ? 'ON_ITS_WAY' : 'CONFIRMED';
 }
 
-const eventsOf = ({ id, deliveredAt }: Order) =>
+function fulfillmentView(context: Context, order: Order, fulfillment: Fulfillment) {
+  const { id, createdAt, deliveredAt, company, number, url } = fulfillment;
+  return {
+    __typename: 'Fulfillment',
+    id: gid('Fulfillment', id),
+    status: 'SUCCESS',
+    createdAt,
+    updatedAt: createdAt,
+    estimatedDeliveryAt: null,
+    latestShipmentStatus: deliveredAt && 'DELIVERED',
+    isPickedUp: false,
+    requiresShipping: true,
+    pickupAddress: null,
+    trackingInformation: [company, number, url].some(Boolean) ? [{ company, number, url }] : [],
+    events: (args: ListArgs) => listConnection(eventsOf(fulfillment), args, (event) => event),
+    fulfillmentLineItems: (args: ListArgs) =>
+      listConnection(linesOfParcel(order, fulfillment), args, ([index, line]) => ({
+        id: gid('FulfillmentLineItem', id * 1000 + index),
+        quantity: line.quantity,
+        lineItem: lineView(context, order, line, index),
+      })),
+  };
+}
+
+const eventsOf = ({ id, deliveredAt }: Fulfillment) =>
   deliveredAt
     ? [{ id: gid('FulfillmentEvent', id), status: 'DELIVERED', happenedAt: deliveredAt }]
     : [];

@@ -1,17 +1,12 @@
 import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
-import { shippingMethods, type ShippingMethod } from '../carts/carts';
-import {
-  isSent,
-  sentItems,
-  sentTotal,
-  type CheckoutCart,
-  type NamedAmount,
-} from '../carts/checkout-cart';
+import type { PickupMethod, ShippingMethod } from '../carts/carts';
+import { sentItems, sentTotal, type CheckoutCart, type NamedAmount } from '../carts/checkout-cart';
 import { payable } from '../discounts/amounts';
 import { nameOf } from '../discounts/eligible';
 import { locationOf, pickupAt, pickupLocations } from '../locations/locations';
 import { currencyOf } from '../storage/markets';
+import { chosenMethod, firstGroups, isFreight, type DeliveryGroup } from './groups';
 import { countryRates, expressPrices, flatRates, isFreeCountry } from './rates';
 
 export type ShippingRate = { title: string; price: number; time: string };
@@ -23,14 +18,12 @@ export type ShippingRate = { title: string; price: number; time: string };
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
-export const methodsTo = (
+/** How the complete cart can be picked up. */
+export const pickupsIn = (
   world: World,
   country: string,
   { lines }: Pick<CheckoutCart, 'lines'>,
-): ShippingMethod[] => [
-  ...shippingMethods,
-  ...pickupLocations(world, country, sentItems(lines)).map(pickupAt),
-];
+): PickupMethod[] => pickupLocations(world, country, sentItems(lines)).map(pickupAt);
 
 /**
  * Standard delivery is free to Australia and the USA. Other countries pay their rate, unless
@@ -60,27 +53,53 @@ export function shippingTo(
     : { title: 'International delivery', price: Math.round(price * 100), time };
 }
 
-export type CartShipping = ShippingRate & { discount: NamedAmount | null };
+/** `price` is before the delivery discount. */
+export type GroupShipping = ShippingRate & { discount: NamedAmount | null };
 
-/**
- * `price` is before the delivery discount. If nothing is shipped, the price is zero and the title
- * empty.
- */
-export function shippingOf(
-  cart: Pick<CheckoutCart, 'currency' | 'lines' | 'shipping' | 'shippingMethod'>,
+/** The sums of the groups that are sent for the order. The title is empty if nothing is shipped. */
+export type CartShipping = Omit<GroupShipping, 'time'> & {
+  parcels: { group: DeliveryGroup; shipping: GroupShipping }[];
+};
+
+type Shipped = Pick<CheckoutCart, 'currency' | 'shipping'>;
+
+export function groupShipping(
+  { currency, shipping: discount }: Shipped,
+  group: DeliveryGroup,
   country: string,
-  method: ShippingMethod = cart.shippingMethod,
-): CartShipping {
-  if (!isSent(cart)) return { title: '', price: 0, time: '', discount: null };
-  const { currency, shipping: discount } = cart;
+  method: ShippingMethod,
+): GroupShipping {
   const location = locationOf(method);
   if (location)
     return { title: location.name, price: 0, time: location.pickUpTime, discount: null };
-  const rate = shippingTo(country, currency, sentTotal(cart), method);
+  const found = shippingTo(country, currency, sentTotal(group), method);
+  const rate = isFreight(group) && found.price > 0 ? { ...found, title: 'Freight' } : found;
   if (!discount || !('percentage' in discount.value)) return { ...rate, discount: null };
   const amount = payable((rate.price * discount.value.percentage) / 100, currency);
   return { ...rate, discount: amount > 0 ? { name: nameOf(discount), amount } : null };
 }
 
-export const shippingDue = ({ price, discount }: CartShipping): number =>
-  price - (discount?.amount ?? 0);
+export function shippingOf(
+  cart: Shipped & Pick<CheckoutCart, 'lines' | 'deliveryChoice'>,
+  country: string,
+): CartShipping {
+  const parcels = firstGroups(cart).map((group) => ({
+    group,
+    shipping: groupShipping(cart, group, country, chosenMethod(cart, group)),
+  }));
+  const discounts = parcels.flatMap(({ shipping: { discount } }) => discount ?? []);
+  const [first] = discounts;
+  return {
+    title: [...new Set(parcels.map(({ shipping: { title } }) => title))].join(' + '),
+    price: parcels.reduce((sum, { shipping: { price } }) => sum + price, 0),
+    discount: first
+      ? { ...first, amount: discounts.reduce((sum, { amount }) => sum + amount, 0) }
+      : null,
+    parcels: typeof cart.deliveryChoice === 'string' ? parcels.slice(0, 1) : parcels,
+  };
+}
+
+export const shippingDue = ({
+  price,
+  discount,
+}: Pick<GroupShipping, 'price' | 'discount'>): number => price - (discount?.amount ?? 0);

@@ -92,6 +92,7 @@ function line(sql: SqlStorage, id: number, currency: Currency, quantity: number)
     ],
     image: (product.images[variant.image ?? 0] ?? product.images[0])?.src ?? null,
     ...{ plan: null, later: 0, bundle: null, taxable: !product.giftCard, discounts: [] },
+    parcel: 0,
   };
 }
 
@@ -106,11 +107,13 @@ const lostPiece = (currency: Currency): NewLine => ({
   attributes: [],
   image: null,
   ...{ plan: null, later: 0, bundle: null, taxable: true, discounts: [] },
+  parcel: 0,
 });
 
 function send(sql: SqlStorage, { id, number, processedAt }: Order): void {
   sql.exec(
-    'INSERT INTO fulfillments (order_id, company, number, url, created_at) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO fulfillments (order_id, company, number, url, created_at, parcel)
+     VALUES (?, ?, ?, ?, ?, 0)`,
     id,
     'Overland Post',
     `LT${number}0042`,

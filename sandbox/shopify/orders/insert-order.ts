@@ -69,7 +69,7 @@ const taxesOf = ({ lines, shipping, currency, address }: NewOrder) =>
 
 function insertLine(sql: SqlStorage, orderId: number, position: number, line: NewLine): void {
   sql.exec(
-    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     orderId,
     position,
     line.productId,
@@ -87,6 +87,7 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Ne
     Number(line.taxable),
     JSON.stringify(line.discounts),
     line.quantity,
+    line.parcel,
   );
 }
 
@@ -101,6 +102,11 @@ export const nextNumber = (sql: SqlStorage): number =>
 
 const secret = (): string => crypto.randomUUID().replaceAll('-', '');
 
+/** For all parcels that were sent and aren't delivered yet. */
 export function insertDelivery(sql: SqlStorage, orderId: number, at: string): void {
-  sql.exec('INSERT INTO deliveries SELECT id, ? FROM fulfillments WHERE order_id = ?', at, orderId);
+  sql.exec(
+    'INSERT OR IGNORE INTO deliveries SELECT id, ? FROM fulfillments WHERE order_id = ?',
+    at,
+    orderId,
+  );
 }

@@ -3,36 +3,50 @@ import { changeStock } from '../storage/products';
 import { currentOf } from './current';
 import { insertDelivery } from './insert-order';
 import { mailCancellation, mailEdit, mailFulfillment, mailRefund } from './order-mail';
-import { orderById, orderLater, type CancelReason, type Fulfillment, type Order } from './orders';
+import {
+  orderById,
+  orderLater,
+  parcelsOf,
+  type CancelReason,
+  type FulfillmentStatus,
+  type Order,
+  type Tracking,
+} from './orders';
 
-/** False if the order is unknown, cancelled or fulfilled. */
+/** False if the order is unknown, cancelled or, even in part, fulfilled. */
 const isChangeable = (order: Order | null): order is Order =>
   order !== null && order.cancelledAt === null && order.fulfillmentStatus === 'UNFULFILLED';
 
-/** Null if unknown, cancelled or already fulfilled. */
-export function fulfillOrder(world: World, id: number, parcel: Fulfillment): Order | null {
+/** Sends the next parcel. Null if the order is unknown, cancelled or already fulfilled. */
+export function fulfillOrder(world: World, id: number, tracking: Tracking): Order | null {
   return world.transact(() => {
-    if (!isChangeable(orderById(world.sql, id))) return null;
+    const before = orderById(world.sql, id);
+    if (!before || before.cancelledAt || before.fulfillmentStatus === 'FULFILLED') return null;
+    const sent = before.fulfillments.map(({ parcel }) => parcel);
+    const [next = 0, ...others] = parcelsOf(before).filter((parcel) => !sent.includes(parcel));
     world.sql.exec(
-      'INSERT INTO fulfillments (order_id, company, number, url, created_at) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO fulfillments (order_id, company, number, url, created_at, parcel)
+       VALUES (?, ?, ?, ?, ?, ?)`,
       id,
-      parcel.company,
-      parcel.number,
-      parcel.url,
+      tracking.company,
+      tracking.number,
+      tracking.url,
       world.now().toISOString(),
+      next,
     );
-    world.sql.exec("UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE id = ?", id);
-    const order = orderById(world.sql, id);
-    if (order) mailFulfillment(world, order, parcel);
+    const status: FulfillmentStatus = others.length > 0 ? 'PARTIALLY_FULFILLED' : 'FULFILLED';
+    world.sql.exec('UPDATE orders SET fulfillment_status = ? WHERE id = ?', status, id);
+    const order = orderById(world.sql, id)!;
+    mailFulfillment(world, order, order.fulfillments.at(-1)!);
     return order;
   });
 }
 
-/** Null if unknown, not sent, or already delivered. */
+/** For all parcels that were sent. Null if the order is unknown, or if no parcel is on its way. */
 export function deliverOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);
-    if (!before || before.fulfillments.length === 0 || before.deliveredAt) return null;
+    if (!before?.fulfillments.some(({ deliveredAt }) => deliveredAt === null)) return null;
     insertDelivery(world.sql, id, world.now().toISOString());
     return orderById(world.sql, id);
   });

@@ -8,8 +8,10 @@ import {
   groupLines,
   isDeliveredOrder,
   isSentOrder,
+  linesOfParcel,
   orderLater,
   orderName,
+  parcelsOf,
   pickupLines,
   statusUrl,
   type Fulfillment,
@@ -123,6 +125,19 @@ export function mailFulfillment(world: World, order: Order, parcel: Fulfillment)
     send(world, order, `Order ${orderName(order)} is ready to pick up`, [
       `Your order is waiting for you, ${order.address.firstName}.`,
       `Pick up at:\n${pickupLines(order.pickup).join('\n')}`,
+    ]);
+    return;
+  }
+  const count = parcelsOf(order).length;
+  if (count > 1) {
+    const place = order.fulfillments.findIndex(({ id }) => id === parcel.id) + 1;
+    send(world, order, `Parcel ${place} of ${count} of order ${orderName(order)} is on its way`, [
+      `A parcel of your order has left us, ${order.address.firstName}.`,
+      linesOfParcel(order, parcel)
+        .filter(([, { currentQuantity }]) => currentQuantity > 0)
+        .map(([, line]) => `${line.currentQuantity} × ${line.title}`)
+        .join('\n'),
+      tracking && `Tracking: ${tracking}`,
     ]);
     return;
   }

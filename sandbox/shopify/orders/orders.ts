@@ -31,6 +31,8 @@ export type OrderLine = {
   discounts: DiscountShare[];
   /** `quantity` minus the items that were removed or cancelled. */
   currentQuantity: number;
+  /** Lines with the same number are sent together. */
+  parcel: number;
 };
 
 /** `acrossOrder`: the line's share of an order discount, not a discount of the line itself. */
@@ -38,7 +40,14 @@ export type DiscountShare = { name: string; amount: number; acrossOrder?: true }
 
 export type OrderBundle = { variantId: number; title: string; quantity: number };
 
-export type Fulfillment = { company: string | null; number: string | null; url: string | null };
+export type Tracking = { company: string | null; number: string | null; url: string | null };
+
+export type Fulfillment = Tracking & {
+  id: number;
+  parcel: number;
+  createdAt: string;
+  deliveredAt: string | null;
+};
 
 export type FinancialStatus =
   'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED';
@@ -54,7 +63,7 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-export type FulfillmentStatus = 'UNFULFILLED' | 'FULFILLED';
+export type FulfillmentStatus = 'UNFULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED';
 
 /**
  * In the API, an order's ID is `gid://shopify/Order/{id}?key={key}`. `token` is the secret in the
@@ -88,6 +97,7 @@ export type Order = {
   origin: string;
   lines: OrderLine[];
   fulfillments: Fulfillment[];
+  /** Null until all parcels are delivered. */
   deliveredAt: string | null;
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
@@ -119,6 +129,8 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
     .map((row) => {
       const text = (name: string) => String(row[name]);
       const number = (name: string) => Number(row[name]);
+      const fulfillments = fulfillmentsOf(sql, number('id'));
+      const fulfillmentStatus = text('fulfillment_status') as FulfillmentStatus;
       return {
         id: number('id'),
         number: number('number'),
@@ -138,30 +150,51 @@ function readOrders(sql: SqlStorage, where: string, binding: string | number): O
         total: number('total'),
         refunded: number('refunded'),
         financialStatus: text('financial_status') as FinancialStatus,
-        fulfillmentStatus: text('fulfillment_status') as FulfillmentStatus,
+        fulfillmentStatus,
         address: JSON.parse(text('address')) as Contact,
         origin: text('origin'),
         lines: linesOf(sql, number('id')),
-        fulfillments: sql
-          .exec<Fulfillment>(
-            'SELECT company, number, url FROM fulfillments WHERE order_id = ? ORDER BY id',
-            number('id'),
-          )
-          .toArray(),
-        deliveredAt:
-          sql
-            .exec<{ at: string | null }>(
-              `SELECT max(delivered_at) AS at FROM deliveries
-               WHERE fulfillment_id IN (SELECT id FROM fulfillments WHERE order_id = ?)`,
-              number('id'),
-            )
-            .one().at ?? null,
+        fulfillments,
+        deliveredAt: fulfillmentStatus === 'FULFILLED' ? lastDelivery(fulfillments) : null,
         cancelledAt: row.cancelled_at === null ? null : text('cancelled_at'),
         cancelReason: row.cancel_reason === null ? null : (text('cancel_reason') as CancelReason),
         edited: row.edited === 1,
       };
     });
 }
+
+const fulfillmentsOf = (sql: SqlStorage, orderId: number): Fulfillment[] =>
+  sql
+    .exec<Fulfillment>(
+      `SELECT id, parcel, company, number, url, created_at AS createdAt, delivered_at AS deliveredAt
+       FROM fulfillments LEFT JOIN deliveries ON fulfillment_id = id WHERE order_id = ? ORDER BY id`,
+      orderId,
+    )
+    .toArray();
+
+/** Null if a parcel isn't delivered, and for orders without parcels. */
+function lastDelivery(fulfillments: Fulfillment[]): string | null {
+  const times = fulfillments.flatMap(({ deliveredAt }) => deliveredAt ?? []);
+  return times.length === fulfillments.length ? (times.sort().at(-1) ?? null) : null;
+}
+
+/** In the order in which they are sent. Removed lines need no parcel. */
+export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
+  [...new Set(lines.flatMap((line) => (line.currentQuantity > 0 ? line.parcel : [])))].sort(
+    (one, other) => one - other,
+  );
+
+export const linesOfParcel = (
+  { lines }: Pick<Order, 'lines'>,
+  { parcel }: Pick<Fulfillment, 'parcel'>,
+): [position: number, line: OrderLine][] =>
+  [...lines.entries()].filter(([, line]) => line.parcel === parcel);
+
+export const isLineSent = (
+  { fulfillmentStatus, fulfillments }: Pick<Order, 'fulfillmentStatus' | 'fulfillments'>,
+  { parcel }: Pick<OrderLine, 'parcel'>,
+): boolean =>
+  fulfillmentStatus === 'FULFILLED' || fulfillments.some((one) => one.parcel === parcel);
 
 const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
   sql
@@ -183,6 +216,7 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       taxable: row.taxable === 1,
       discounts: JSON.parse(String(row.discount_shares)) as DiscountShare[],
       currentQuantity: Number(row.current_quantity),
+      parcel: Number(row.parcel),
     }));
 
 /** The lines of each bundle are together. Lines without a bundle are groups of one line. */

@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../../world/world';
 import { mailReturn } from './order-mail';
-import { orderName, type Order } from './orders';
+import { isLineSent, orderName, type Order } from './orders';
 
 /** The APIs' enums. */
 export type ReturnStatus = 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
@@ -61,7 +61,7 @@ export function returnableQuantity(
   position: number,
 ): number {
   const line = order.lines[position];
-  if (!line || order.cancelledAt || order.fulfillmentStatus !== 'FULFILLED') return 0;
+  if (!line || order.cancelledAt || !isLineSent(order, line)) return 0;
   const inReturns = returns
     .filter(({ status }) => status !== 'DECLINED' && status !== 'CANCELED')
     .flatMap(({ lines }) => lines)

@@ -20,10 +20,11 @@ CREATE TABLE IF NOT EXISTS order_lines (
   quantity INTEGER NOT NULL, original_total INTEGER NOT NULL, discounted_total INTEGER NOT NULL,
   attributes TEXT NOT NULL, image TEXT, plan TEXT, later INTEGER NOT NULL, bundle TEXT,
   taxable INTEGER NOT NULL, discount_shares TEXT NOT NULL, current_quantity INTEGER NOT NULL,
+  parcel INTEGER NOT NULL,
   PRIMARY KEY (order_id, position)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS fulfillments (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, company TEXT, number TEXT, url TEXT,
-  created_at TEXT NOT NULL);
+  created_at TEXT NOT NULL, parcel INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS fulfillments_by_order ON fulfillments (order_id, id);
 CREATE TABLE IF NOT EXISTS deliveries (fulfillment_id INTEGER PRIMARY KEY, delivered_at TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS returns (

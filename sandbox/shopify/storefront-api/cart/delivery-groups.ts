@@ -1,31 +1,63 @@
 import { cartAddresses, selectedAddress, type CartAddress } from '../../carts/cart-addresses';
-import type { Cart, ShippingMethod } from '../../carts/carts';
-import { isSent, priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
+import type { Cart, GroupKey, ShippingMethod } from '../../carts/carts';
+import { priceCart, type PricedCart, type PricedLine } from '../../carts/totals';
 import { customerIdOf } from '../../customers/access-tokens';
 import { customerById } from '../../customers/customers';
-import { methodsTo, shippingDue, shippingOf } from '../../delivery/shipping';
-import { locationOf } from '../../locations/locations';
+import {
+  chosenMethod,
+  deliveryGroupsOf,
+  isPickup,
+  sentMethodsOf,
+  type DeliveryGroup,
+} from '../../delivery/groups';
+import { groupShipping, pickupsIn, shippingDue } from '../../delivery/shipping';
 import { addressOfRow, addressView, type Address } from '../customers/address-view';
 import type { Context } from '../graphql/context';
 import { gid } from '../graphql/gid';
 import { money } from '../graphql/money';
 import { listConnection, type PageArgs } from '../graphql/paging';
 
-export const groupId = ({ token }: Cart): string => `${gid('CartDeliveryGroup', 1)}?cart=${token}`;
+const keys: GroupKey[] = ['first-warehouse', 'first-workshop', 'later-warehouse', 'later-workshop'];
 
-const handleOf = ({ token }: Cart, method: ShippingMethod): string => `${token}-${method}`;
+const groupId = ({ token }: Cart, key: GroupKey): string =>
+  `${gid('CartDeliveryGroup', keys.indexOf(key) + 1)}?cart=${token}`;
 
-/** Undefined for an unknown handle. */
-export function methodOf(context: Context, cart: Cart, handle: string): ShippingMethod | undefined {
-  const { world } = context;
-  const country = deliveryAddress(context, cart)?.countryCode ?? '';
-  return methodsTo(world, country, priceCart(world, cart)).find(
-    (method) => handle === handleOf(cart, method),
+const handleOf = ({ token }: Cart, { key }: DeliveryGroup, method: ShippingMethod): string =>
+  `${token}-${key}-${method}`;
+
+/** Undefined for an unknown id, and if the cart has no address. */
+export function groupOf(context: Context, cart: Cart, id: string): DeliveryGroup | undefined {
+  if (!deliveryAddress(context, cart)) return undefined;
+  return deliveryGroupsOf(priceCart(context.world, cart)).find(
+    ({ key }) => id === groupId(cart, key),
   );
 }
 
+/** Undefined for an unknown handle. */
+export function methodOf(
+  context: Context,
+  cart: Cart,
+  group: DeliveryGroup,
+  handle: string,
+): ShippingMethod | undefined {
+  const country = deliveryAddress(context, cart)?.countryCode ?? '';
+  const methods = methodsOf(context, priceCart(context.world, cart), group, country);
+  return methods.find((method) => handle === handleOf(cart, group, method));
+}
+
+/** Later deliveries are always sent (assumed). */
+const methodsOf = (
+  { world }: Context,
+  priced: PricedCart,
+  group: DeliveryGroup,
+  country: string,
+): ShippingMethod[] => [
+  ...sentMethodsOf(group),
+  ...(group.type === 'SUBSCRIPTION' ? [] : pickupsIn(world, country, priced)),
+];
+
 /** The selected address, else the customer's default address. */
-export function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
+function deliveryAddress({ sql, world }: Context, cart: Cart): Address | null {
   const selected = selectedAddress(sql, cart.token);
   if (selected) return addressOfRow(selected);
   const customer = cart.customerToken === null ? null : customerIdOf(world, cart.customerToken);
@@ -43,8 +75,8 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * Returns one group with all shipped lines, or an empty list if the cart has no address. `viewOf` returns a
- * line's GraphQL object.
+ * Empty if the cart has no address. `viewOf` returns a line's GraphQL object. `withCarrierRates` changes nothing, because
+ * the demo has static rates only.
  */
 export function deliveryGroups(
   context: Context,
@@ -53,30 +85,30 @@ export function deliveryGroups(
   viewOf: (line: PricedLine) => unknown,
 ) {
   const address = deliveryAddress(context, cart);
-  if (!address?.countryCode || !isSent(priced)) return [];
+  if (!address?.countryCode) return [];
   const { countryCode } = address;
-  const options = methodsTo(context.world, countryCode, priced).map((method) => {
-    const shipping = shippingOf(priced, countryCode, method);
+  return deliveryGroupsOf(priced).map((group) => {
+    const options = methodsOf(context, priced, group, countryCode).map((method) => {
+      const shipping = groupShipping(priced, group, countryCode, method);
+      return {
+        __typename: 'CartDeliveryOption',
+        code: method,
+        handle: handleOf(cart, group, method),
+        title: shipping.title,
+        description: null,
+        deliveryMethodType: isPickup(method) ? 'PICK_UP' : 'SHIPPING',
+        estimatedCost: money(shippingDue(shipping), priced.currency),
+      };
+    });
     return {
-      __typename: 'CartDeliveryOption',
-      code: method,
-      handle: handleOf(cart, method),
-      title: shipping.title,
-      description: null,
-      deliveryMethodType: locationOf(method) ? 'PICK_UP' : 'SHIPPING',
-      estimatedCost: money(shippingDue(shipping), priced.currency),
-    };
-  });
-  const sent = priced.lines.filter(({ variant }) => variant.requiresShipping);
-  return [
-    {
       __typename: 'CartDeliveryGroup',
-      id: groupId(cart),
-      groupType: 'ONE_TIME_PURCHASE',
+      id: groupId(cart, group.key),
+      groupType: group.type,
       deliveryAddress: addressView(`${gid('MailingAddress', 1)}?model_name=CartAddress`, address),
       deliveryOptions: options,
-      selectedDeliveryOption: options.find(({ code }) => code === cart.shippingMethod),
-      cartLines: (args: PageArgs & { reverse: boolean }) => listConnection(sent, args, viewOf),
-    },
-  ];
+      selectedDeliveryOption: options.find(({ code }) => code === chosenMethod(cart, group)),
+      cartLines: (args: PageArgs & { reverse: boolean }) =>
+        listConnection(group.lines, args, viewOf),
+    };
+  });
 }

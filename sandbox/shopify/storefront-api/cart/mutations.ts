@@ -1,6 +1,7 @@
 import { uniqueAttributes } from '../../carts/cart-lines';
-import { emptyCart, type Attribute, type Cart, type ShippingMethod } from '../../carts/carts';
+import { emptyCart, type Attribute, type Cart, type DeliveryChoice } from '../../carts/carts';
 import { priceCart } from '../../carts/totals';
+import { withMethod } from '../../delivery/groups';
 import { uniqueCodes } from '../../discounts/discounts';
 import type { DiscountRefusal } from '../../discounts/types';
 import { addGiftCards, removeGiftCards } from '../../gift-cards/gift-cards';
@@ -15,7 +16,7 @@ import {
   deliveryAddressMutations,
   type SelectableAddressInput,
 } from './delivery-addresses';
-import { deliveryAddress, groupId, methodOf } from './delivery-groups';
+import { groupOf, methodOf } from './delivery-groups';
 import { CartMutationError, type CartWarning } from './errors';
 import { cartId } from './ids';
 import {
@@ -106,7 +107,7 @@ export const cartMutations = {
   ) =>
     changeCart(context, cartId, (cart) => {
       for (const [index, option] of selectedDeliveryOptions.entries())
-        cart.shippingMethod = requireMethod(context, cart, option, index);
+        cart.deliveryChoice = requireChoice(context, cart, option, index);
     }),
   ...cartMetafieldMutations,
   ...deliveryAddressMutations,
@@ -115,12 +116,13 @@ export const cartMutations = {
 
 type SelectedOption = { deliveryGroupId: string; deliveryOptionHandle: string };
 
-function requireMethod(
+/** The cart's choice with this option. */
+function requireChoice(
   context: Context,
   cart: Cart,
   { deliveryGroupId, deliveryOptionHandle }: SelectedOption,
   index: number,
-): ShippingMethod {
+): DeliveryChoice {
   const refuse = (code: string, field: string, what: string) =>
     new CartMutationError(
       {
@@ -130,11 +132,11 @@ function requireMethod(
       },
       'unchanged cart',
     );
-  if (deliveryGroupId !== groupId(cart) || !deliveryAddress(context, cart))
-    throw refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'group');
-  const method = methodOf(context, cart, deliveryOptionHandle);
+  const group = groupOf(context, cart, deliveryGroupId);
+  if (!group) throw refuse('INVALID_DELIVERY_GROUP', 'deliveryGroupId', 'group');
+  const method = methodOf(context, cart, group, deliveryOptionHandle);
   if (!method) throw refuse('INVALID_DELIVERY_OPTION', 'deliveryOptionHandle', 'option');
-  return method;
+  return withMethod(cart.deliveryChoice, group.key, method);
 }
 
 function fill(context: Context, cart: Cart, input: CartInput) {
