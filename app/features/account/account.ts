@@ -34,6 +34,12 @@ export interface Address {
   lines: string[];
 }
 
+export interface Tracking {
+  number: string;
+  /** http(s). */
+  href: string | null;
+}
+
 export interface OrderSummary {
   id: string;
   /** '#1001'; merchants can set a prefix and suffix. */
@@ -48,8 +54,8 @@ export interface OrderSummary {
   hasLeft: boolean;
   /** The order has a delivery address. */
   isShipped: boolean;
-  /** The first successful fulfillment's parcel; `href` is http(s). */
-  tracking: { number: string; href: string | null } | null;
+  /** The first parcel of the first successful fulfillment. */
+  tracking: Tracking | null;
   /** yyyy-MM-dd; null unless the order was cancelled. */
   cancelledOn: string | null;
   /** Without cancelled, removed and returned items. */
@@ -106,6 +112,8 @@ export interface Order extends OrderSummary {
   shippingTitle: string | null;
   taxes: Taxes | null;
   shippedTo: string[];
+  /** Missing unless several parcels have a number. */
+  parcels?: Tracking[];
   /** Delivery day of the last parcel (yyyy-MM-dd); always null for legacy accounts. */
   deliveredOn: string | null;
 }
@@ -230,6 +238,19 @@ const wordsWithoutParcel: Partial<Record<string, string>> = {
   PARTIALLY_FULFILLED: 'Partly completed',
   FULFILLED: 'Completed',
 };
+
+interface TrackingReply {
+  number: string | null;
+  url: string | null;
+}
+
+/** An `Order`'s `parcels`. */
+export function severalParcels(replies: readonly TrackingReply[]): Pick<Order, 'parcels'> {
+  const parcels = replies.flatMap(({ number, url }) =>
+    number ? { number, href: httpAddress(url) } : [],
+  );
+  return parcels.length > 1 ? { parcels } : {};
+}
 
 /** 'UNFULFILLED' → 'Not sent yet'. `sent` is false if no item needs shipping. */
 export function statusInWords(status: string | null, sent = true): string {

@@ -128,7 +128,17 @@ function OrderView({
         </Fact>
         {sent && !order.cancelledOn && (
           <Fact label="Tracking">
-            <Tracking tracking={order.tracking} />
+            {order.parcels ? (
+              <ul>
+                {order.parcels.map((parcel, index) => (
+                  <li key={index}>
+                    <Tracking tracking={parcel} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <Tracking tracking={order.tracking} />
+            )}
           </Fact>
         )}
       </dl>

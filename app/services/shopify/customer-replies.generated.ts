@@ -189,6 +189,10 @@ export const HostedOrderWithLines = v.object({
       parcels: v.object({
         nodes: v.array(
           v.object({
+            status: v.nullable(v.string()),
+            trackingInformation: v.array(
+              v.object({ number: v.nullable(v.string()), url: v.nullable(v.string()) }),
+            ),
             events: v.object({
               nodes: v.array(v.object({ status: v.string(), happenedAt: common.dateTime })),
             }),

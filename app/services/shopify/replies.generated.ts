@@ -158,6 +158,15 @@ export const CustomerOrder = v.object({
               currentTotalShippingPrice: common.moneySchema,
               currentTotalTax: common.moneySchema,
               totalRefunded: common.moneySchema,
+              parcels: v.nullable(
+                v.array(
+                  v.object({
+                    trackingInfo: v.array(
+                      v.object({ number: v.nullable(v.string()), url: v.nullable(v.string()) }),
+                    ),
+                  }),
+                ),
+              ),
               lineItems: v.object({
                 edges: v.array(
                   v.object({

@@ -204,6 +204,11 @@ export const ORDER_QUERY = `#graphql
       }
       parcels: fulfillments(first: 20) {
         nodes {
+          status
+          trackingInformation {
+            number
+            url
+          }
           events(first: 1, sortKey: HAPPENED_AT, reverse: true) {
             nodes {
               status

@@ -144,7 +144,10 @@ test('a tip and duties are further parts of the total', () => {
 });
 
 test('an order has arrived with its last parcel, once Shopify reports all as delivered', () => {
-  const parcelWith = (...events: object[]) => ({ events: { nodes: events } });
+  const parcelWith = (...events: object[]) => ({
+    ...{ status: 'SUCCESS', trackingInformation: [] },
+    events: { nodes: events },
+  });
   const at = (happenedAt: string, status = 'DELIVERED') => parcelWith({ status, happenedAt });
   const early = at('2026-07-12T23:30:00Z');
   const late = at('2026-07-14T09:00:00Z');
@@ -154,6 +157,20 @@ test('an order has arrived with its last parcel, once Shopify reports all as del
   expect(dayOf('DELIVERED', late, early, parcelWith())).toBe('2026-07-14');
   expect(dayOf('MULTIPLE_SHIPMENTS', early, at('2026-07-14T09:00:00Z', 'IN_TRANSIT'))).toBeNull();
   expect(dayOf('DELIVERED', parcelWith())).toBeNull();
+});
+
+test('an order lists its parcels if it has several', () => {
+  const sent = (status: string, ...numbers: string[]) => ({
+    ...{ status, events: { nodes: [] } },
+    trackingInformation: numbers.map((number) => ({ number, url: `javascript:${number}` })),
+  });
+  const parcelsOf = (...nodes: object[]) =>
+    v.parse(orderSchema, { order: { ...whole, parcels: { nodes } } })?.parcels;
+  expect(parcelsOf(sent('SUCCESS', 'A1'), sent('CANCELLED', 'A2'))).toBeUndefined();
+  expect(parcelsOf(sent('SUCCESS', 'A1'), sent('SUCCESS', 'A2'))).toEqual([
+    { number: 'A1', href: null },
+    { number: 'A2', href: null },
+  ]);
 });
 
 test('another customer’s order does not exist, and a malformed one is rejected', () => {

@@ -13,6 +13,7 @@ import {
   orderDate,
   ownTitle,
   hasLeft,
+  severalParcels,
   statusInWords,
   type Address,
   type OrderLine,
@@ -189,6 +190,11 @@ export const orderSchema = v.pipe(
         extras: [order.totalTip, order.totalDuties].filter((one) => one !== null),
         shippedTo: order.shippingAddress?.formatted ?? [],
         deliveredOn: deliveryDay(order),
+        ...severalParcels(
+          order.parcels.nodes
+            .filter(({ status }) => status === 'SUCCESS')
+            .flatMap(({ trackingInformation }) => trackingInformation),
+        ),
         lines: order.lineItems.nodes.map((line) => toLine(line, order.cancelledAt !== null)),
         after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
       },

@@ -176,6 +176,12 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
             shippingAddress {
               formatted(withName: true, withCompany: true)
             }
+            parcels: successfulFulfillments(first: 20) {
+              trackingInfo(first: 5) {
+                number
+                url
+              }
+            }
             lineItems(first: 250, after: $linesAfter) {
               edges {
                 node {

@@ -48,6 +48,7 @@ const order = {
   totalRefunded: money('0.0'),
   shippingAddress: null,
   successfulFulfillments: null,
+  parcels: null,
   lineItems: {
     edges: [{ node: line }],
     pageInfo: { hasNextPage: false, endCursor: null },
@@ -81,4 +82,16 @@ test.each([
 test('duties are a part of the total', () => {
   const { extras } = read({ originalTotalDuties: money('3.0') })!.ordered;
   expect(extras.map(({ amount }) => amount)).toEqual([0, 3]);
+});
+
+test('an order lists its parcels if it has several', () => {
+  const trackingInfo = (...numbers: string[]) =>
+    numbers.map((number) => ({ number, url: `https://track.example/${number}` }));
+  const severalOf = (...parcels: object[]) => read({ parcels })?.several;
+  expect(severalOf({ trackingInfo: trackingInfo('A1') }, { trackingInfo: [] })).toEqual({});
+  expect(
+    severalOf({ trackingInfo: trackingInfo('A1') }, { trackingInfo: trackingInfo('A2') }),
+  ).toEqual({
+    parcels: trackingInfo('A1', 'A2').map(({ number, url: href }) => ({ number, href })),
+  });
 });

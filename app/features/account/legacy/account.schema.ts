@@ -17,6 +17,7 @@ import {
   statusInWords,
   type Address,
   type OrderLine,
+  severalParcels,
   type OrderSummary,
 } from '../account';
 import { textOf, textsOf } from '../reply-texts';
@@ -155,6 +156,7 @@ export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
       shipping: order.currentTotalShippingPrice,
       tax: order.currentTotalTax,
       shippedTo: order.shippingAddress?.formatted ?? [],
+      several: severalParcels((order.parcels ?? []).flatMap(({ trackingInfo }) => trackingInfo)),
       ordered: {
         total: order.totalPrice,
         tax: order.totalTax,

@@ -83,7 +83,7 @@ export async function getOrder(
     orderedPrices.push(...order.orderedPrices);
     linesAfter = order.pageInfo.endCursor;
     if (!order.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
-      const { summary, cancelReason, refunded, shipping, tax, shippedTo, ordered } = order;
+      const { summary, cancelReason, refunded, shipping, tax, shippedTo, ordered, several } = order;
       const { currency } = summary.total;
       const subtotal = sumOf(
         lines.map(({ price }) => price),
@@ -93,6 +93,7 @@ export async function getOrder(
       const included = ordered.tax && includesTaxes(ordered.tax, { total: ordered.total, parts });
       return ok({
         ...{ ...summary, cancelReason, refunded, shipping, shippedTo, lines, subtotal },
+        ...several,
         ...{ deliveredOn: null, shippingTitle: null, knowsProducts: true },
         taxes: tax.amount > 0 ? { amount: tax, included } : null,
       });
