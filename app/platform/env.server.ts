@@ -354,6 +354,12 @@ const variables = v.object({
    */
   PICKUP: flag,
   /**
+   * 'true' shows in how many parcels a bag is delivered, and what they cost together, once Shopify knows the address. For
+   * shops that send from several locations or with several shipping profiles, or that charge for subscriptions' later
+   * deliveries. Makes Shopify calculate delivery with each change of a bag.
+   */
+  DELIVERY_GROUPS: flag,
+  /**
    * 'true' lets customers buy for their company: its locations' prices, quantity rules and payment terms. Requires hosted
    * accounts, and companies in Shopify.
    */

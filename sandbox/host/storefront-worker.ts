@@ -46,6 +46,7 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     BUY_NOW: 'true',
     SHOP_PAY: 'true',
     PICKUP: 'true',
+    DELIVERY_GROUPS: 'true',
     GIFT_WRAP: 'gift-wrapping',
     GEO_URL: `${sandbox}/geo`,
     SHOPIFY_ADMIN_CLIENT_ID: sandboxVars.ADMIN_CLIENT_ID,

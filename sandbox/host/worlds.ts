@@ -53,6 +53,7 @@ export const bare: World = {
     BUY_NOW: undefined,
     SHOP_PAY: undefined,
     PICKUP: undefined,
+    DELIVERY_GROUPS: undefined,
     GIFT_WRAP: undefined,
     GEO_URL: undefined,
     WISHLIST_URL: undefined,

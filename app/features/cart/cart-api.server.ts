@@ -4,6 +4,7 @@
  */
 import { createCartHandler, type HydrogenCart } from '@shopify/hydrogen';
 import type { Context } from '~/platform/context.server';
+import type { Env } from '~/platform/env.server';
 import { isUnavailable, NotSent, TooLate, Unavailable } from '~/platform/fetch/unavailable';
 import type { Cookies } from '~/platform/http/cookies.server';
 import type { CountryCode, CurrencyCode } from '~/platform/stores/codes';
@@ -24,6 +25,7 @@ import {
   GIFT_CARD_MUTATION,
   giftCardMutations,
   PRIMARY_DOMAIN_QUERY,
+  withDeliveryGroups,
 } from './cart.graphql';
 import {
   beforeAddSchema,
@@ -56,8 +58,13 @@ interface CartParts extends Omit<Owned, 'market'> {
   currency: CurrencyCode;
 }
 
+/** The cart's document, with its delivery groups in shops that use them. */
+const inShop = (env: Pick<Env, 'DELIVERY_GROUPS'>, document: string): string =>
+  env.DELIVERY_GROUPS ? withDeliveryGroups(document) : document;
+
 /** Its `get` finds a cart that this request created; Hydrogen's doesn't. */
 export const createCart = ({ storefront, currency, ...parts }: CartParts): CartHandler => {
+  const { env } = parts;
   const own = { ...parts, market: { currency } };
   const handler = createCartHandler({
     storefront,
@@ -67,7 +74,7 @@ export const createCart = ({ storefront, currency, ...parts }: CartParts): CartH
       // The response writes all cookies.
       return new Headers();
     },
-    cartMutateFragment: CART_FRAGMENT,
+    cartMutateFragment: inShop(env, CART_FRAGMENT),
   });
   return {
     ...handler,
@@ -75,7 +82,8 @@ export const createCart = ({ storefront, currency, ...parts }: CartParts): CartH
       const cartId = named ?? readCartId(own);
       if (!cartId) return null;
       const variables = { cartId };
-      const { cart } = await storefront.query(CART_QUERY, { variables, schema: cartReadSchema });
+      const document = inShop(env, CART_QUERY);
+      const { cart } = await storefront.query(document, { variables, schema: cartReadSchema });
       if (!cart || (named === undefined && !(await isOwn(own, cart)))) return null;
       return allLines(storefront, cart);
     },
@@ -253,7 +261,7 @@ export const updateCartDiscountCodes = (
     context,
     cartId,
     context.storefront
-      .mutate(discountCodesMutation(context.env.STOREFRONT_API_VERSION), {
+      .mutate(inShop(context.env, discountCodesMutation(context.env.STOREFRONT_API_VERSION)), {
         variables: { cartId, discountCodes },
         schema: discountCodesSchema,
       })
@@ -275,7 +283,7 @@ const changeGiftCards = (
     context,
     variables.cartId,
     context.storefront
-      .mutate(document, { variables, schema: giftCardsSchema })
+      .mutate(inShop(context.env, document), { variables, schema: giftCardsSchema })
       .then((data) => data.changed),
   );
 

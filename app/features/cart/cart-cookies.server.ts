@@ -1,6 +1,7 @@
 /** HttpOnly cookies, one set per currency. */
 import type { Context } from '~/platform/context.server';
 import { cartTerms } from './cart-terms.server';
+import { termsOfGroups } from './delivery-groups';
 import { giftOf, isCartId, lineKey, sameCart, type Cart, type ClientCart } from './cart';
 import {
   countCookieOf,
@@ -129,8 +130,10 @@ export function toClientCart(
     ...(line.handle === context.env.GIFT_WRAP && { isWrap: true as const }),
   }));
   const payment = context.session.get('company')?.terms;
+  const { env, market } = context;
+  const usual = cartTerms(context, total, Date.now());
   const terms = {
-    ...cartTerms(context, total, Date.now()),
+    ...(env.DELIVERY_GROUPS ? termsOfGroups(usual, cart, market.store.locale) : usual),
     ...(payment !== undefined && { payment }),
   };
   return {

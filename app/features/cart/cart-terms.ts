@@ -8,6 +8,8 @@ export interface CartTerms extends Delivery {
   returns: { days: number; free: boolean } | null;
   /** A company's payment terms: 'Net 30'. */
   payment?: string;
+  /** 'Delivered in 2 parcels'. Missing unless Shopify reports several delivery groups. */
+  parcels?: string[];
 }
 
 /**
@@ -45,7 +47,7 @@ export function assurances(
   locale: string,
 ): string[] {
   if (!sent) return [];
-  const { returns, destination } = terms;
+  const { returns, destination, parcels = [] } = terms;
   const canReturn = lines.some(
     ({ requiresShipping, returnable, sizeTerm = '' }) =>
       requiresShipping !== false && returnable !== false && !isFinishOption(sizeTerm),
@@ -53,6 +55,7 @@ export function assurances(
   const cost = missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
   return [
     ...(returns && canReturn ? [`${returns.free ? 'Free ' : ''}${returns.days}-day returns`] : []),
+    ...parcels,
     ...(cost ? [`Delivery to ${destination}: ${cost}`] : []),
   ];
 }

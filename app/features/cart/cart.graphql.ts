@@ -184,6 +184,35 @@ export const CART_FRAGMENT = `#graphql
   ${CART_LINES_FRAGMENT}
 ` as const;
 
+/**
+ * Adds the cart's delivery groups to a document with the cart's fragment. Carriers' rates are left out, because Shopify
+ * allows them only with `@defer`.
+ */
+export const withDeliveryGroups = (document: string): string =>
+  document.replace(
+    'fragment CartApiMutation on Cart {',
+    `fragment CartApiMutation on Cart {
+    deliveryGroups(first: 10) {
+      nodes {
+        groupType
+        deliveryAddress {
+          countryCodeV2
+        }
+        selectedDeliveryOption {
+          estimatedCost {
+            ...CartMoney
+          }
+        }
+        deliveryOptions {
+          deliveryMethodType
+          estimatedCost {
+            ...CartMoney
+          }
+        }
+      }
+    }`,
+  );
+
 export const CART_QUERY = `#graphql
   query CartRead($cartId: ID!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

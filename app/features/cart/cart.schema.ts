@@ -1,13 +1,40 @@
 import * as v from 'valibot';
 import { hasOwnTitle } from '~/features/catalog/product';
 import { sizeTerm } from '~/features/catalog/variant-words';
-import { digitsOf } from '~/services/shopify/common.schema';
+import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
-import type { Attribute, Cart, CartGiftCard, CartLine, LinePart, LinePlan } from './cart';
+import type {
+  Attribute,
+  Cart,
+  CartGiftCard,
+  CartLine,
+  DeliveryGroup,
+  LinePart,
+  LinePlan,
+} from './cart';
 import { recipientOf } from './gift-recipient';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
-type CartReply = v.InferOutput<typeof replies.CartApiMutation>;
+const option = v.object({ estimatedCost: moneySchema });
+
+/** Not generated, because only some shops query delivery groups. */
+const cartReply = v.object({
+  ...replies.CartApiMutation.entries,
+  deliveryGroups: v.optional(
+    v.object({
+      nodes: v.array(
+        v.object({
+          groupType: v.string(),
+          deliveryAddress: v.object({ countryCodeV2: v.nullable(v.string()) }),
+          selectedDeliveryOption: v.nullable(option),
+          deliveryOptions: v.array(v.object({ ...option.entries, deliveryMethodType: v.string() })),
+        }),
+      ),
+    }),
+  ),
+});
+
+type CartReply = v.InferOutput<typeof cartReply>;
 type LineReply = v.InferOutput<typeof replies.CartLineParts>;
 
 const toAllocation = (reply: v.InferOutput<typeof replies.CartDiscountParts>): Allocation => ({
@@ -42,6 +69,27 @@ const pickupOf = (preferences: Preferences): { pickup?: string } => {
   return method === 'PICK_UP' && id ? { pickup: id } : {};
 };
 
+/**
+ * Empty if the customer's address is in another country than the cart: the page names the cart's country. The checkout
+ * preselects the cheapest option.
+ */
+function groupsOf(
+  { nodes }: NonNullable<CartReply['deliveryGroups']>,
+  country: string | null,
+): DeliveryGroup[] {
+  if (nodes.some(({ deliveryAddress }) => deliveryAddress.countryCodeV2 !== country)) return [];
+  return nodes.map(({ groupType, selectedDeliveryOption: selected, deliveryOptions }) => {
+    const [cheapest] = deliveryOptions
+      .filter(({ deliveryMethodType }) => deliveryMethodType === 'SHIPPING')
+      .map(({ estimatedCost }) => estimatedCost)
+      .sort((one, other) => one.amount - other.amount);
+    return {
+      isLater: groupType === 'SUBSCRIPTION',
+      cost: selected?.estimatedCost ?? cheapest ?? null,
+    };
+  });
+}
+
 /** The first 250 lines; `next` is the cursor after them. */
 function toCart(data: CartReply): CartPage {
   const { lines, next } = toPage(data.lines);
@@ -65,6 +113,9 @@ function toCart(data: CartReply): CartPage {
     codes,
     giftCards: whole.giftCards,
     unusedCodes: codesOf(data.discountCodes, false),
+    ...(data.deliveryGroups && {
+      groups: groupsOf(data.deliveryGroups, data.buyerIdentity.countryCode),
+    }),
     next,
     whole,
   };
@@ -200,10 +251,10 @@ export interface CartPayload {
   lost?: 'late' | 'broken';
 }
 
-const cartSchema = v.pipe(replies.CartApiMutation, v.transform(toCart));
+const cartSchema = v.pipe(cartReply, v.transform(toCart));
 
 export const cartReadSchema = v.pipe(
-  replies.CartRead,
+  v.object({ cart: v.nullable(cartReply) }),
   v.transform(({ cart }) => ({ cart: cart && toCart(cart) })),
 );
 

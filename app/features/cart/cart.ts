@@ -123,6 +123,14 @@ export interface ClientCart {
   shopPay?: true;
 }
 
+/** A part of the cart that Shopify delivers together. */
+export interface DeliveryGroup {
+  /** The group repeats subscriptions for their later deliveries. Their first deliveries are in other groups. */
+  isLater: boolean;
+  /** Null if Shopify knows no rate before the checkout. */
+  cost: Money | null;
+}
+
 export interface Cart extends Omit<ClientCart, 'terms' | 'gift' | 'shopPay'> {
   /** Contains the secret `key`; stored only in the HttpOnly cookie. */
   id: string;
@@ -132,6 +140,8 @@ export interface Cart extends Omit<ClientCart, 'terms' | 'gift' | 'shopPay'> {
   hasCustomer: boolean;
   attributes: Attribute[];
   unusedCodes: string[];
+  /** Missing if they weren't read; empty if Shopify doesn't know the address. */
+  groups?: DeliveryGroup[];
 }
 
 /** Shopify's checkout hides keys that begin with `_`. */
