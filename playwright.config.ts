@@ -12,7 +12,7 @@ const development = '**/dev-server.spec.ts';
  */
 const ofCompleteChromium =
   '**/{unhydrated.full,instant.full,invitation.full,page-weight,security-headers,styled-once.full}.spec.ts';
-const ofKeptPages = '**/header-state-kept-pages.full.spec.ts';
+const ofKeptPages = '**/{header-state-kept-pages,company-back}.full.spec.ts';
 const ofOtherShops =
   '**/{checkout-domain.full,form-events.full,privacy,remix-features.full,search-page-views.full,shopify-analytics,without-accounts.full}.spec.ts';
 

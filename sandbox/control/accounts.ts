@@ -6,6 +6,7 @@ import {
   expireAccountTokens,
   listAccountTokens,
 } from '../shopify/customers/account-tokens';
+import { deleteAllTokens } from '../shopify/customers/access-tokens';
 import type { World } from '../world/world';
 import { controlPage, refused, shortTime, text, type Call } from './page';
 
@@ -19,6 +20,10 @@ const changes: Record<string, { label: string; make: (world: World) => void }> =
     make: (world) => expireAccountTokens(world, 'refresh'),
   },
   revoke: { label: 'Revoke all tokens', make: deleteAccountTokens },
+  'revoke-buyers': {
+    label: 'Revoke all tokens for the Storefront API',
+    make: deleteAllTokens,
+  },
   'end-sessions': { label: 'End all sessions at Shopify', make: endSessions },
 };
 

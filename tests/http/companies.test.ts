@@ -7,16 +7,21 @@ import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
-import type { Exchange } from '../support/wiretap';
+import type { Exchange, Tap } from '../support/wiretap';
 
 let exchanges: Exchange[] = [];
+let rewrite: Tap = () => undefined;
 const shop = await startShop({
   accounts: 'customer-account-api',
   world: 'full',
-  tap: (exchange) => void exchanges.push(exchange),
+  tap: (exchange) => {
+    exchanges.push(exchange);
+    return rewrite(exchange);
+  },
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
+  rewrite = () => undefined;
   await shop.clearFaults();
   // Restores the customer's query points.
   await shop.pass(60_000);
@@ -37,6 +42,7 @@ const role = async (change: 'give' | 'take', email: string, location = brooklyn)
 
 const lamp = '/products/brae-pendant-nickel';
 const brae = variantId('brae-pendant-nickel');
+const giftCard = variantId('gift-card', 'For a vase');
 const cable = variantId('cloth-cable', 'Black');
 const bulbs = '/products/opal-bulb-g9';
 
@@ -50,8 +56,13 @@ const asText = (amount: number) =>
 
 const buyer = async (who = 'brooklyn', shopper?: Shopper) =>
   signInHosted(shop, who, shopper && { shopper });
-const choose = (shopper: Shopper, location: string, query = '') =>
-  shopper.post(`/accounts/company${query}`, { location });
+const formOf = async (shopper: Shopper) => ({
+  chosen:
+    /name="chosen"[^>]*value="(\d*)"/.exec((await shopper.get('/accounts/company')).text)?.[1] ??
+    '',
+});
+const choose = async (shopper: Shopper, location: string, query = '') =>
+  shopper.post(`/accounts/company${query}`, { ...(await formOf(shopper)), location });
 
 test('a contact with one location buys for it after signing in [R-541]', async () => {
   const { shopper, answer } = await buyer();
@@ -98,6 +109,27 @@ test.each(['', '1', '7300000099', "'><script>", 'x'.repeat(3000)])(
     expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
   },
 );
+
+test('a form of an older tab doesn’t bring a former location back [R-541]', async () => {
+  const { shopper } = await signInHosted(shop, 'hotels');
+  const unchosen = await formOf(shopper);
+  await choose(shopper, brooklyn);
+  const older = await formOf(shopper);
+  expect([unchosen, older]).toEqual([{ chosen: '' }, { chosen: brooklyn }]);
+  await choose(shopper, queens);
+  for (const form of [older, unchosen, {}, { chosen: "'><script>" }]) {
+    const page = await shopper.post('/accounts/company', { ...form, location: brooklyn });
+    expect(page.status).toBe(400);
+    expect(textOf(page)).toContain('The location that you buy for has changed since this page');
+    expect(page.text).toMatch(new RegExp(`name="chosen"[^>]*value="${queens}"`));
+    expect(page.text).not.toContain("'><script>");
+  }
+  // The same location again changes nothing.
+  const same = await shopper.post('/accounts/company', { ...older, location: queens });
+  expect(same.location).toBe('/accounts/dashboard');
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+  expect((await choose(shopper, brooklyn)).status).toBe(303);
+});
 
 test('a destination on another site is ignored [R-541]', async () => {
   const { shopper } = await buyer();
@@ -263,6 +295,33 @@ test('a change of location and the sign-out bring the usual prices back at once 
   ]);
 });
 
+test('a change of location keeps the bag’s note, gift message and recipients; another customer gets none of them [R-544]', async () => {
+  const browser = providerBrowser(shop);
+  const { shopper } = await signInHosted(shop, 'hotels', { browser });
+  await choose(shopper, brooklyn);
+  await add(shopper, brae);
+  await shopper.post('/cart', {
+    ...{ intent: 'add', merchandise: giftCard, quantity: '1', recipient: 'on' },
+    ...{ 'recipient.email': 'rosa@example.com', 'recipient.name': 'Rosa' },
+  });
+  await shopper.post('/cart', { intent: 'note', note: 'Please ring at the gate' });
+  await shopper.post('/cart', { intent: 'gift', gift: 'For the new lobby' });
+  const texts = ['Please ring at the gate', 'For the new lobby', 'rosa@example.com'];
+  const shown = async () => {
+    const { text } = await shopper.get('/cart');
+    return texts.filter((one) => text.includes(one));
+  };
+  expect(await shown()).toEqual(texts);
+  for (const location of [queens, brooklyn, queens]) {
+    await choose(shopper, location);
+    expect(await shown()).toEqual(texts);
+  }
+  await signOutHosted(shopper, browser);
+  expect(await shown()).toEqual([]);
+  await buyer('brooklyn', shopper);
+  expect(await shown()).toEqual([]);
+});
+
 test('the cart of one location isn’t opened for another, even if its cookies are [R-544]', async () => {
   const { shopper } = await signInHosted(shop, 'hotels');
   await choose(shopper, brooklyn);
@@ -329,6 +388,75 @@ test('a customer who may no longer buy for a location gets the usual prices, and
     expect((await shopper.get(lamp)).headers.get('cache-status')).not.toContain('bypass; detail=c');
   } finally {
     await role('give', 'brooklyn@lintel.example');
+  }
+});
+
+test.each(['BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION', 'INVALID_COMPANY_LOCATION'])(
+  'Shopify’s refusal is recognised by its code too, and the bag is made without the company: %s [R-545]',
+  async (code) => {
+    const { shopper } = await buyer();
+    let refusals = 0;
+    rewrite = ({ sent }) => {
+      if (refusals > 0 && sent.includes('HostedCompanyLocations'))
+        return JSON.stringify({ data: { customer: { companyContacts: { nodes: [] } } } });
+      if (!sent.includes('mutation cartCreate') || !sent.includes(brooklyn)) return undefined;
+      refusals += 1;
+      const userErrors = [{ code, field: null, message: 'Refused' }];
+      return JSON.stringify({ data: { cartCreate: { cart: null, userErrors, warnings: [] } } });
+    };
+    await add(shopper, brae);
+    expect(refusals).toBe(1);
+    const bag = textOf(await shopper.get('/cart'));
+    expect(bag).toContain(`Subtotal ${asText(usual)}`);
+    expect(bag).toContain('You can no longer buy for this company location');
+    expect(bag).not.toContain('Buying for');
+  },
+);
+
+const revoke = async (change: string) => {
+  expect((await sandbox('/__standin/accounts', { change })).status).toBe(200);
+};
+
+test('a revoked token of the buyer is replaced, and the page has the company’s prices [R-545]', async () => {
+  const { shopper } = await buyer();
+  for (const path of [lamp, '/search?q=brae+pendant+nickel', '/cart']) {
+    await add(shopper, brae);
+    await revoke('revoke-buyers');
+    const page = await shopper.get(path);
+    expect([page.status, path]).toEqual([200, path]);
+    expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn.');
+    expect(page.text).toContain(`${lower / 100}`);
+    expect(textOf(page)).not.toContain('We can’t show your company’s prices');
+  }
+});
+
+test('if Shopify keeps refusing the buyer, the page has the usual prices [R-545]', async () => {
+  const { shopper } = await buyer();
+  rewrite = ({ sent }) =>
+    sent.includes('$buyer')
+      ? JSON.stringify({ errors: [{ message: 'No such buyer' }] })
+      : undefined;
+  const page = await shopper.get(lamp);
+  expect([page.status, priceOn(page.text)]).toEqual([200, usual]);
+  rewrite = () => undefined;
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+});
+
+test('if all of the customer’s tokens are revoked, pages have the usual prices, and say that the customer is signed out [R-545]', async () => {
+  for (const path of [lamp, '/cart', '/collections/pendants']) {
+    const { shopper } = await buyer();
+    await add(shopper, brae);
+    await shopper.get(lamp);
+    await revoke('revoke');
+    await revoke('revoke-buyers');
+    const page = await shopper.get(path);
+    expect([page.status, path]).toEqual([200, path]);
+    if (path === lamp) expect(priceOn(page.text)).toBe(usual);
+    const next = await shopper.get('/cart');
+    expect(textOf(page) + textOf(next)).toContain('You have been signed out');
+    expect(textOf(next)).not.toContain('Buying for');
+    expect(textOf(next)).toContain(`Subtotal ${asText(usual)}`);
+    expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
   }
 });
 

@@ -33,6 +33,7 @@ import {
   contentsSchema,
   discountCodesSchema,
   giftCardsSchema,
+  isAboutCompany,
   linesSchema,
   payloadSchema,
   withLines,
@@ -197,6 +198,8 @@ async function payloadOf(
 ): Promise<CartPayload> {
   try {
     const payload = parseData(payloadSchema, await mutation);
+    // If the customer has left the company, the cart gets another owner, and is copied when it is next read.
+    if (payload.userErrors.some(isAboutCompany)) await context.companyHasEnded();
     return { ...payload, cart: payload.cart && (await allLines(context.storefront, payload.cart)) };
   } catch (error) {
     if (!isUnavailable(error) || error.cause instanceof NotSent) throw error;

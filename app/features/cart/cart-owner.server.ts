@@ -1,4 +1,7 @@
-/** The cookie has a keyed hash of cart id and owner, which visitors can't forge. */
+/**
+ * The cookie has a keyed hash of cart id and owner, which visitors can't forge. For a company location, a second hash
+ * after a dot is of the customer alone.
+ */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { sameCart, type Cart } from './cart';
@@ -34,15 +37,25 @@ async function markOf({ env }: Owned, cartId: string, owner: string): Promise<st
   return (await keyedHash(`cart owner\n${id}\n${owner}`, env.SESSION_SECRET)).slice(0, 32);
 }
 
+const ownerMark = (context: Owned): string | undefined =>
+  context.cookies.get(ownerCookieOf(context));
+
 /** unknown: an earlier release or an attacker set the cookies. */
 export type Owner = 'present' | 'nobody' | 'another' | 'unknown';
 
 /** 'present': the current visitor. 'nobody': a visitor who wasn't signed in. 'another': a different customer. */
 export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
-  const mark = context.cookies.get(ownerCookieOf(context));
+  const [mark] = ownerMark(context)?.split('.') ?? [];
   if (!mark) return 'unknown';
   if (mark === (await markOf(context, cartId, currentOwner(context)))) return 'present';
   return mark === (await markOf(context, cartId, nobody)) ? 'nobody' : 'another';
+}
+
+/** Whether the signed-in customer made the cart, perhaps for another company location. */
+export async function isOfCustomer(context: Owned, cartId: string): Promise<boolean> {
+  const customer = context.session.get('customer');
+  if (customer === undefined) return false;
+  return ownerMark(context)?.split('.').at(-1) === (await markOf(context, cartId, customer));
 }
 
 export async function claimCart(
@@ -50,8 +63,12 @@ export async function claimCart(
   cartId: string,
   owner = currentOwner(context),
 ): Promise<void> {
-  const mark = await markOf(context, cartId, owner);
-  context.cookies.set(ownerCookieOf(context), mark, { maxAge: halfYear });
+  const [customer = owner, location] = owner.split(' ');
+  const marks = await Promise.all([
+    markOf(context, cartId, owner),
+    ...(location === undefined ? [] : [markOf(context, cartId, customer)]),
+  ]);
+  context.cookies.set(ownerCookieOf(context), marks.join('.'), { maxAge: halfYear });
 }
 
 /** Whether this visitor may open and change the cart. */

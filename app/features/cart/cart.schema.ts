@@ -234,6 +234,16 @@ const userErrors = v.array(
 
 export type CartUserErrors = v.InferOutput<typeof userErrors>;
 
+const companyCodes = new Set([
+  'INVALID_COMPANY_LOCATION',
+  // Since 2026-01 or earlier, but not in 2024-07.
+  'BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION',
+]);
+
+/** Shopify refuses the company location. */
+export const isAboutCompany = ({ code, field }: CartUserErrors[number]): boolean =>
+  companyCodes.has(code ?? '') || field?.at(-1) === 'companyLocationId';
+
 /** Empty before 2024-10. */
 const warnings = v.pipe(
   v.optional(v.array(v.object({ code: v.string() })), []),

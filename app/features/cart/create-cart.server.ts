@@ -11,7 +11,7 @@ import {
 import type { CartBefore, CartContents } from './cart-contents';
 import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
-import type { CartPayload, CartUserErrors } from './cart.schema';
+import { isAboutCompany, type CartPayload } from './cart.schema';
 
 interface Added {
   payload: CartPayload;
@@ -76,8 +76,9 @@ async function joinCart(
  */
 export async function createOwnCart(
   context: Context,
-  { pickup, ...contents }: Omit<NewCart, 'buyerIdentity'> & { pickup?: string },
+  wanted: Omit<NewCart, 'buyerIdentity'> & { pickup?: string },
 ): Promise<CartPayload> {
+  const { pickup, ...contents } = wanted;
   const { session } = context;
   const company = await context.companyBuyer();
   if (!company && session.get('company'))
@@ -91,18 +92,17 @@ export async function createOwnCart(
       ...(pickup && { preferences: { delivery: deliveryPreference(pickup) } }),
     },
   });
+  const isRefused = payload.userErrors.some(isAboutCompany);
+  // The customer has left the company.
+  if (!payload.cart && company && isRefused && !session.get('company'))
+    return createOwnCart(context, wanted);
   if (!payload.cart) {
     context.log.error('cart-refused', { message: 'Could not create checkout' });
     return payload;
   }
-  const isAbout = ({ field }: CartUserErrors[number], name: string) => field?.at(-1) === name;
   const userErrors = payload.userErrors.filter(
-    (error) => !isAbout(error, 'customerAccessToken') && !isAbout(error, 'companyLocationId'),
+    (error) => error.field?.at(-1) !== 'customerAccessToken' && !isAboutCompany(error),
   );
   if (userErrors.length < payload.userErrors.length) context.log.warn('cart-customer-refused');
-  // If the customer can no longer buy for the company, this removes it from the session. The cart then belongs to
-  // another owner, and is copied when it is next read.
-  if (company && payload.userErrors.some((error) => isAbout(error, 'companyLocationId')))
-    await context.companyHasEnded();
   return { ...payload, userErrors };
 }

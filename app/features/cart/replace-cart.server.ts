@@ -18,7 +18,7 @@ import {
   setCartCookies,
 } from './cart-cookies.server';
 import { callLock, lockName } from './cart-creation-lock.server';
-import { claimCart, lockSuffix, ownerOf, currentOwner } from './cart-owner.server';
+import { claimCart, isOfCustomer, lockSuffix, ownerOf, currentOwner } from './cart-owner.server';
 import { createOwnCart } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
 import { isRecipientKey } from './gift-recipient';
@@ -77,7 +77,9 @@ async function replace(
     sources.map((source) => readContents(context, source)),
   );
   // Texts are private to their writer.
-  const isTheirs = id !== undefined && /present|nobody/.test(await ownerOf(context, id));
+  const isTheirs =
+    id !== undefined &&
+    (/present|nobody/.test(await ownerOf(context, id)) || (await isOfCustomer(context, id)));
   const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
   // Copy a cart that has only a discount code, too: the shopper saw that the code was applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {

@@ -56,7 +56,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const message = 'Please choose one of these locations.';
     return refuseForm(form, fields, { problem: { kind: 'refused', message } });
   }
-  if (location.id !== chosenLocation(context)) {
+  const chosen = chosenLocation(context);
+  if (location.id !== chosen) {
+    // An older tab must not bring a former location back.
+    if (fields.get('chosen') !== (chosen ?? '')) {
+      const message =
+        'The location that you buy for has changed since this page was opened. Please check it, and choose again.';
+      return refuseForm(form, fields, { problem: { kind: 'refused', message } });
+    }
     setLocation(context, location);
     await updateCartCustomer(context);
   }

@@ -1,9 +1,9 @@
 /** POST only: a link on another site must not sign customers out. */
-import type { ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { redirectDocument, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { signOut } from '~/features/account/account-session.server';
 import { dropReceipt } from '~/features/returns/return-receipt.server';
 import type { RouteHandle } from '~/route-handle';
-import { leaveFor, redirectTo, updateCartCustomer } from './account-route.server';
+import { leaveFor, noStore, redirectTo, updateCartCustomer } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
@@ -23,9 +23,11 @@ const toProvider = {
 };
 
 /**
- * The cart stays, without the customer. The browser's cache needs no clearing: pages with customer data are `no-store`.
+ * The cart stays, without the customer. The browser's cache needs no clearing: pages with customer data or a company's
+ * prices are `no-store`.
  */
 export async function action({ context }: ActionFunctionArgs) {
+  const hadCompany = context.session.get('company') !== undefined;
   const { ended, leaveTo } = await signOut(context);
   dropReceipt(context);
   await updateCartCustomer(context);
@@ -33,7 +35,12 @@ export async function action({ context }: ActionFunctionArgs) {
   if (ended) session.flash('login-notice', 'You’re signed out.');
   else session.flash('login-problem', onlyHere[env.ACCOUNTS === 'legacy' ? 'legacy' : 'hosted']);
   const response =
-    leaveTo === null ? redirectTo('/accounts/login') : leaveFor(context, leaveTo, toProvider);
+    leaveTo !== null
+      ? leaveFor(context, leaveTo, toProvider)
+      : hadCompany
+        ? // A new document, because lists that are kept for Back have the company's prices.
+          redirectDocument('/accounts/login', { status: 303, headers: noStore })
+        : redirectTo('/accounts/login');
   response.headers.set('Clear-Site-Data', '"storage"');
   return response;
 }

@@ -67,8 +67,10 @@ export interface CompanyBuyer {
 export interface CompanyPrices {
   /** Undefined for visitors who don't buy for a company. */
   buyer(): Promise<CompanyBuyer | undefined>;
-  /** Called if a query for this buyer failed. True if the location is no longer the buyer's. */
-  hasEnded(): Promise<boolean>;
+  /** Call this if Shopify refused a request for the buyer. Undefined: repeat a query without a buyer. */
+  buyerAfterRefusal(): Promise<CompanyBuyer | undefined>;
+  /** Shopify answers only without the buyer, so this page has the usual prices. */
+  giveUp(): void;
 }
 
 export interface StorefrontParts {
@@ -149,9 +151,16 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
       await new Promise((resolve) => setTimeout(resolve, throttledMs));
       ({ body, denial } = await read());
     }
-    if (buyer && isRefused(body) && (await companyPrices?.hasEnded()) && kind === 'query') {
-      buyer = undefined;
-      ({ body, denial } = await read());
+    if (buyer && companyPrices && isRefused(body)) {
+      const { customerAccessToken: former } = buyer;
+      buyer = await companyPrices.buyerAfterRefusal();
+      const isNew = buyer?.customerAccessToken !== former;
+      if (kind === 'query' && isNew) ({ body, denial } = await read());
+      if (kind === 'query' && buyer && isRefused(body)) {
+        buyer = undefined;
+        ({ body, denial } = await read());
+        if (!isRefused(body)) companyPrices.giveUp();
+      }
     }
     for (let left = 3; left > 0 && denial.again && kind === 'query'; left -= 1)
       ({ body, denial } = await read());

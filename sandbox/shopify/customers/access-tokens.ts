@@ -47,3 +47,7 @@ export function deleteToken(world: World, token: string): void {
 export function deleteTokensOf(world: World, customerId: number): void {
   world.sql.exec('DELETE FROM customer_access_tokens WHERE customer_id = ?', customerId);
 }
+
+export function deleteAllTokens({ sql }: World): void {
+  sql.exec('DELETE FROM customer_access_tokens');
+}

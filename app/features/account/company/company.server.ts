@@ -8,7 +8,7 @@ import { optional } from '~/platform/optional.server';
 import { ok } from '~/platform/result';
 import type { ChosenCompany, Session } from '~/platform/session/session.server';
 import type { CompanyBuyer, CompanyPrices } from '~/services/shopify/storefront.server';
-import { tokenFor } from '../account-session.server';
+import { endWithMessage, replacementFor, tokenFor } from '../account-session.server';
 import type { CustomerResult } from '../account-source';
 import { queryAccount } from '../hosted/customer-account-api.server';
 import { COMPANY_LOCATIONS_QUERY } from '../hosted/customer-account.graphql';
@@ -20,12 +20,14 @@ declare module '~/platform/context.server' {
   interface Context {
     /** Undefined if the customer doesn't buy for a company, and during an outage. */
     companyBuyer(): Promise<CompanyBuyer | undefined>;
-    /** Call this if Shopify refused the buyer. True if the location is no longer the customer's. */
-    companyHasEnded(): Promise<boolean>;
+    /** Call this if Shopify refused the buyer. Leaves the company if the location is no longer the customer's. */
+    companyHasEnded(): Promise<void>;
   }
 }
 
 const ended = 'You can no longer buy for this company location, so you see our usual prices.';
+const signedOut =
+  'You have been signed out, so you see our usual prices. Please sign in again to see your company’s prices.';
 const notRead =
   'You see our usual prices for now. If you buy for a company, please sign in again later to see its prices.';
 
@@ -116,7 +118,10 @@ async function readBuyer(
   try {
     // Before the company is read: refreshing the access token removes the buyer's token from it.
     const token = await tokenFor(context);
-    if (token === undefined) return undefined;
+    if (token === undefined) {
+      session.flash('company', signedOut);
+      return undefined;
+    }
     const { buyerToken: known, isUnchecked = false } = session.get('company') ?? {};
     if (known !== undefined && !isUnchecked)
       return { companyLocationId, customerAccessToken: known };
@@ -145,10 +150,10 @@ async function isLeft(context: Context, token: string): Promise<boolean> {
   return locations?.ok === true && !keepOrLeave(context, locations.value);
 }
 
-const checks = new WeakMap<Session, Promise<boolean>>();
+const checks = new WeakMap<Session, Promise<void>>();
 
-/** See `Context.companyHasEnded`. */
-export function companyHasEnded(context: Context): Promise<boolean> {
+/** See `Context.companyHasEnded`. Once per request. */
+export function companyHasEnded(context: Context): Promise<void> {
   const { session } = context;
   const check = checks.get(session) ?? checkAgain(context);
   checks.set(session, check);
@@ -165,22 +170,39 @@ export function companyPricesOf(context: () => Context): CompanyPrices & { queri
       if (buyer) queries += 1;
       return buyer;
     },
-    hasEnded: () => context().companyHasEnded(),
+    async buyerAfterRefusal() {
+      await context().companyHasEnded();
+      return context().companyBuyer();
+    },
+    giveUp() {
+      const { session, log } = context();
+      const of = session.get('company')?.location;
+      log.warn('company-refused');
+      if (of !== undefined) buyers.set(session, { of, buyer: Promise.resolve(undefined) });
+    },
   };
 }
 
-async function checkAgain(context: Context): Promise<boolean> {
-  const { session } = context;
-  const token = await tokenFor(context).catch((error: unknown) => {
-    if (isUnavailable(error)) return undefined;
-    throw error;
-  });
-  if (token === undefined || (await isLeft(context, token)))
-    return session.get('company') === undefined;
+async function checkAgain(context: Context): Promise<void> {
+  const { session, log } = context;
+  if (!session.get('company')) return;
+  try {
+    const token = await tokenFor(context);
+    if (token === undefined) return session.flash('company', signedOut);
+    const locations = await readLocations(context, token);
+    if (locations.ok && !keepOrLeave(context, locations.value)) return;
+    if (!locations.ok && (await replacementFor(context)) === undefined) {
+      await endWithMessage(context);
+      return session.flash('company', signedOut);
+    }
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn('company-unavailable', { error });
+  }
   // Perhaps Shopify rejected only the buyer's token.
   const chosen = session.get('company');
   if (chosen) session.setCompany({ ...chosen, buyerToken: undefined });
-  return false;
+  buyers.delete(session);
 }
 
 /** Undefined if pages show nothing about a company. */

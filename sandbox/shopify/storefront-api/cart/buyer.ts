@@ -35,8 +35,8 @@ export function applyBuyer(
   path: string[],
 ): MutationMessages {
   const errors: CartUserError[] = [];
-  const refuse = (field: string, message: string) =>
-    errors.push({ code: 'INVALID', field: [...path, field], message });
+  const refuse = (field: string, message: string, code = 'INVALID') =>
+    errors.push({ code, field: [...path, field], message });
   if (buyer.countryCode && buyer.countryCode !== 'ZZ') cart.country = buyer.countryCode;
   if (buyer.phone !== undefined) cart.phone = buyer.phone;
   if (buyer.preferences !== undefined) cart.preferences = storedPreferences(buyer.preferences);
@@ -69,7 +69,7 @@ export function applyBuyer(
   if (location === null) cart.companyLocation = null;
   if (typeof location === 'string') {
     if (locationFor(world, cart.customerToken ?? '', location)) cart.companyLocation = location;
-    else refuse('companyLocationId', 'Company location is invalid');
+    else refuse('companyLocationId', 'Company location is invalid', 'INVALID_COMPANY_LOCATION');
   }
   return { userErrors: errors };
 }

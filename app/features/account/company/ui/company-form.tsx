@@ -19,6 +19,8 @@ export function CompanyForm({
       <p className="text-muted">
         You see the prices of the location that you buy for, and your order is for this location.
       </p>
+      {/* Firefox otherwise keeps the former value when the page is reloaded. */}
+      <input type="hidden" name="chosen" value={chosen ?? ''} autoComplete="off" />
       <RadioGroup
         legend="I’m buying for"
         name="location"
