@@ -122,6 +122,18 @@ describe('a return without hosted accounts', () => {
     expect((await shopper.get('/orders/order')).text).not.toContain('id="returns"');
   });
 
+  test('the returns page and the form agree: a reason is asked for, and may stay unsaid [R-520]', async () => {
+    const order = await sentOrder(shop, 'three');
+    const shopper = await opened(order);
+    const form = await shopper.get(guestPath);
+    const [value, words] = /<option value="(UNKNOWN)">([^<]+)/.exec(form.text)?.slice(1) ?? [];
+    const about = textOf(await shopper.get('/pages/returns'));
+    expect(about).toContain(`We ask for a reason, and you can choose ‘${words}’.`);
+    const [id] = itemsOf(form);
+    const sent = await shopper.post(guestPath, asked(id!, { [`reason-${id}`]: value! }));
+    expect(sent.status).toBe(303);
+  });
+
   test('the form and the receipt show no name, street or email [R-522]', async () => {
     const order = await sentOrder(shop, 'many');
     const shopper = await opened(order);
