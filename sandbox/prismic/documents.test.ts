@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { locations } from '../seed/locations';
 import { photoOf } from '../seed/photos';
 import { languages, types, type StoredDocument } from './document';
 import { drafts, published, releases } from './documents';
@@ -52,4 +53,15 @@ test.each(languages)('no picture is in the journal twice, in $id', ({ id }) => {
     return [...found].map(([, name]) => name);
   });
   expect(pictures.length).toBe(new Set(pictures).size);
+});
+
+test('pages that list the shops list all where orders can be picked up', () => {
+  const lists = (published as StoredDocument[]).flatMap(({ uid, lang, data }) =>
+    ((data.body ?? []) as { slice_type: string; items: { name?: string; phone?: string }[] }[])
+      .filter(({ slice_type: type }) => type === 'locations_content')
+      .map(({ items }) => ({ page: `${uid} ${lang}`, shops: items.map(({ phone }) => phone) })),
+  );
+  expect(lists.map(({ page }) => page)).toContain('stockists en-us');
+  for (const { page, shops } of lists)
+    expect([page, ...shops]).toEqual([page, ...locations.map(({ phone }) => phone)]);
 });
