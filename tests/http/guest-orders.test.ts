@@ -296,9 +296,13 @@ test('guesses are limited per number and per email, whoever sends them [R-446]',
   }
 });
 
-test('the sign-in and the order’s email lead to the page; other sites cannot post to it [R-451]', async () => {
-  const login = await shop.shopper().get('/accounts/login');
-  expect(login.text).toContain('href="/orders/find"');
+test('the sign-in, the contact page and the menu on phones lead to the page; other sites cannot post to it [R-451]', async () => {
+  const link = /<a [^>]*href="\/orders\/find"[^>]*>Find an order</;
+  for (const path of ['/accounts/login', '/pages/contact']) {
+    const { text } = await shop.shopper().get(path);
+    expect(text.slice(text.indexOf('<main'), text.indexOf('<footer'))).toMatch(link);
+    expect(/<nav aria-label="Menu"[^]*?<\/nav>/.exec(text)?.[0]).toMatch(link);
+  }
   const foreign = await shop.shopper().post(
     '/orders/find',
     { order: '1', email: 'a@b.example' },

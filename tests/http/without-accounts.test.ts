@@ -124,16 +124,18 @@ test.each([
   },
 );
 
-test('an order is found without one: contact pages link to the form, and so does the bundled footer [R-451]', async () => {
+test('an order is found without one: contact pages link to the form, and so do the bundled menu and footer [R-451]', async () => {
   const link = 'href="/orders/find"';
   for (const path of ['/forms/contact', '/pages/contact']) {
     const { text } = await shop.shopper().get(path);
-    expect([path, text.slice(0, text.indexOf('<footer')).includes(link)]).toEqual([path, true]);
+    const main = text.slice(text.indexOf('<main'), text.indexOf('<footer'));
+    expect([path, main.includes(link)]).toEqual([path, true]);
   }
   await shop.fault({ service: 'content', mode: 'http-500' });
   await shop.fresh();
   const { text } = await shop.shopper().get('/cart');
-  expect(text.slice(text.indexOf('<footer'))).toContain(link);
+  for (const part of [/<nav aria-label="Menu"[^]*?<\/nav>/, /<footer[^]*/])
+    expect(part.exec(text)?.[0]).toContain(link);
   await shop.clearFaults();
   await shop.fresh();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTheme, threeMessages } from './theme.server';
+import { bundledTheme, readTheme, threeMessages } from './theme.server';
 
 const to = (url: string) => ({ link_type: 'Web', url });
 const group = (slice_type: string, title: string, ...names: string[]) => ({
@@ -37,6 +37,18 @@ test('the mobile menu has entries and socials [R-100] [R-101] [R-244]', () => {
     { title: 'New', link: { href: '/collections/new', newTab: false }, children: [] },
   ]);
   expect(subMenu.map(({ text }) => text)).toEqual(['pictures']);
+});
+
+test('without content, the mobile menu and the footer lead to orders where the shop can find them [R-445]', () => {
+  const app = { SHOPIFY_ADMIN_CLIENT_ID: 'id', SHOPIFY_ADMIN_CLIENT_SECRET: 'secret' };
+  const linksOf = ({ mobile, columns }: ReturnType<typeof bundledTheme>) => [
+    mobile.map(({ link }) => link?.href),
+    columns.flatMap(({ links }) => links.map(({ link }) => link.href)),
+  ];
+  for (const links of linksOf(bundledTheme({ ACCOUNTS: 'legacy', ...app } as never)))
+    expect(links).toContain('/orders/find');
+  for (const links of linksOf(bundledTheme({ ACCOUNTS: 'legacy' } as never)))
+    expect(links).not.toContain('/orders/find');
 });
 
 test('links of the mobile menu may have pictures; the footer has columns and featured collections [R-100] [R-236] [R-244]', () => {

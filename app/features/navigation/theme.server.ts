@@ -21,10 +21,15 @@ import type {
 const menuLink = (text: string, href: string) => ({ text, link: { href, newTab: false } });
 const shopLinks = [menuLink('Shop', '/search'), menuLink('Journal', '/blogs/journal')];
 
+const orderLinks = (env: AdminSettings) =>
+  hasAdminApi(env) ? [menuLink('Find an order', findOrderPath)] : [];
+
 /** Fallback until the content service first responds. */
-const bundledTheme = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): Theme => ({
+export const bundledTheme = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): Theme => ({
   menu: shopLinks.map((one) => ({ ...one, children: [] })),
-  mobile: shopLinks.map(({ text, link }) => ({ title: text, link, children: [] })),
+  mobile: [...shopLinks, ...orderLinks(env)].map(({ text, link }) => ({
+    ...{ title: text, link, children: [] },
+  })),
   subMenu: [],
   columns: [
     { title: 'Shop', links: shopLinks },
@@ -33,7 +38,7 @@ const bundledTheme = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): Theme => ({
       links: [
         menuLink('Your bag', '/cart'),
         ...(env.ACCOUNTS === 'off' ? [] : [menuLink('Your account', '/accounts')]),
-        ...(hasAdminApi(env) ? [menuLink('Find an order', findOrderPath)] : []),
+        ...orderLinks(env),
       ],
     },
   ],

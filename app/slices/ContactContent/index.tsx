@@ -1,4 +1,4 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import { RichText } from '~/features/content/ui/rich-text';
 import { MailLink, PhoneLink } from '~/features/content/ui/contact-links';
@@ -20,6 +20,11 @@ export function ContactContent({
           <div className="mt-8 flex flex-col items-start gap-1 text-[1.0625rem]">
             <MailLink email={primary.email} />
             <PhoneLink phone={primary.phone} />
+            {findOrder && (
+              <Link to={findOrder} className="inline-block py-1 text-link">
+                Find an order
+              </Link>
+            )}
           </div>
           <RichText field={primary.hours} className="mt-4 max-w-[30rem] small text-muted" />
         </div>
