@@ -273,6 +273,9 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                     dated={delivery !== null}
                   />
                 )}
+                {page.canBeWrapped && !page.isSample && !product.soldOut && (
+                  <ProductPromise promise={{ text: wrapWords, link: null }} />
+                )}
                 {!page.isSample &&
                   theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
               </ul>
@@ -319,6 +322,8 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
     </>
   );
 }
+
+const wrapWords = 'Gift wrapping: choose it in your bag';
 
 /** Until a variant is selected, the page shows the lowest price. */
 const shownVariant = ({ variants, price }: Product) =>

@@ -42,6 +42,14 @@ test('a bag is wrapped once, with its fee, and the wrapping is in the checkout',
   expect(await bagOf(shopper)).not.toContain('Remove Gift Wrapping');
 });
 
+test('product pages say that the bag offers wrapping, except for what can’t be wrapped', async () => {
+  const words = 'Gift wrapping: choose it in your bag';
+  const pageOf = async (handle: string) => textOf(await shop.shopper().get(`/products/${handle}`));
+  expect(await pageOf('brae-pendant-nickel')).toContain(words);
+  for (const handle of ['gift-card', 'gift-wrapping', 'fitting-at-home'])
+    expect([handle, (await pageOf(handle)).includes(words)]).toEqual([handle, false]);
+});
+
 test('two presses at once wrap once', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);

@@ -101,6 +101,7 @@ export async function loadProductPage(context: Context, handle: string) {
       label: `Order a sample of ${sample.finish} · ${formatMoney(sample.price, market.store.locale)}`,
     })),
     isSample: isSampleType(product.type),
+    ...(env.GIFT_WRAP && env.GIFT_WRAP !== product.handle && { canBeWrapped: true }),
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
