@@ -64,7 +64,9 @@ test('a product’s page shows the shops of the shopper’s country that have it
   await shop.fresh();
   const text = sectionOf(await shop.shopper().get(`/products/${lamp}`));
   expect(text).toContain('Pick up in a shop In stock at one of our 2 shops.');
-  expect(text).toContain('Pick up at Lintel Hudson. Usually ready in 2 hours. Only 5 left.');
+  expect(text).toContain(
+    'Pick up at Lintel Hudson. Usually ready in 2 hours. Only 5 left. Choose pickup in your bag.',
+  );
   expect(text).toContain('Not at Lintel Brooklyn now.');
   expect(text).toContain('218 Warren Street, Hudson NY 12534, United States');
   expect(text).not.toContain('Fremantle');
@@ -188,8 +190,13 @@ test('a bag is picked up: the checkout, the order and the email say where [R-503
     new RegExp(`<option value="${hudson.id}" selected[^>]*>Lintel Hudson</option>`),
   );
   expect(bag.text).not.toContain(String(fremantle.id));
+  expect(textOf(bag)).toContain('Your shop is Lintel Hudson. Your bag is delivered unless you');
+  expect(textOf(bag)).toMatch(/Arrives /);
+  expect(exchanges.filter(({ sent }) => sent.includes('query PickupOfVariants'))).toEqual([]);
   const chosen = await shopper.submit('/cart', { intent: 'pickup', shop: String(hudson.id) });
   expect(textOf(chosen)).toMatch(/Pick up at Lintel Hudson ?, 218 Warren Street/);
+  expect(textOf(chosen)).toContain('Usually ready in 2 hours');
+  expect(textOf(chosen)).not.toMatch(/Arrives /);
   const link = new URL(await leaveForCheckout(shopper));
   const sandbox = sandboxAt(shop.addresses.sandbox);
   const checkout = await openCheckout(sandbox, link.pathname + link.search);
@@ -227,6 +234,14 @@ test('delivery can be chosen again, and a copied bag is still picked up [R-503]'
   const shopper = shop.shopper();
   await add(shopper, brae);
   await shopper.submit('/cart', { intent: 'pickup', shop: String(hudson.id) });
+  rewrite = ({ sent, received }) =>
+    sent.includes('query PickupOfVariants')
+      ? '{"errors":[{"message":"Internal error"}]}'
+      : received;
+  const unread = textOf(await shopper.get('/cart'));
+  expect(unread).toContain('For pickup in a shop');
+  expect(unread).not.toMatch(/Arrives /);
+  rewrite = () => undefined;
   const back = await shopper.submit('/cart', { intent: 'pickup' });
   expect(textOf(back)).toContain('Pick up in a shop instead');
   await shopper.submit('/cart', { intent: 'pickup', shop: String(hudson.id) });

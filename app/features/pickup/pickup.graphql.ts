@@ -75,6 +75,7 @@ export const PICKUP_OF_VARIANTS_QUERY = `#graphql
         storeAvailability(first: 30, near: $near) @skip(if: $withoutStoreAvailability) {
           nodes {
             available
+            pickUpTime
             quantityAvailable @skip(if: $withoutQuantityAvailable)
             location {
               id

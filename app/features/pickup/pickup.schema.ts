@@ -92,6 +92,9 @@ const toVariantStock = ({ nodes, pageInfo }: AvailabilityReply): VariantStock =>
       one.available ? leftOf(one.quantityAvailable) : 0,
     ]),
   ),
+  ready: Object.fromEntries(
+    nodes.filter((one) => one.available).map((one) => [digitsOf(one.location.id), one.pickUpTime]),
+  ),
   complete: nodes.length > 0 && !pageInfo.hasNextPage,
 });
 

@@ -4,6 +4,7 @@ import {
   formatDistance,
   formatNear,
   linesMissingAt,
+  readyTimes,
   nearestFirst,
   overviewOf,
   parseNear,
@@ -64,7 +65,12 @@ test('reads a variant’s stock by shop, and leaves out shops without it [R-501]
 });
 
 const bagStock = (
-  nodes: { available: boolean; quantityAvailable?: number; location: { id: string } }[],
+  nodes: {
+    available: boolean;
+    pickUpTime: string;
+    quantityAvailable?: number;
+    location: { id: string };
+  }[],
   hasNextPage = false,
 ) => {
   const storeAvailability = { nodes, pageInfo: { hasNextPage } };
@@ -74,7 +80,7 @@ const bagStock = (
 };
 const inBag = (quantity: number) => ({ variantId: '41', quantity });
 const here = (available: boolean, quantityAvailable?: number) => ({
-  ...{ available, location: { id: 'gid://shopify/Location/1' } },
+  ...{ available, pickUpTime: 'In 2 hours', location: { id: 'gid://shopify/Location/1' } },
   ...(quantityAvailable !== undefined && { quantityAvailable }),
 });
 
@@ -88,6 +94,12 @@ test.each([
   ['of an oversold variant', bagStock([here(true, -4)]), [inBag(9)], 0],
 ])('a shop %s', (_, stock, lines, missing) => {
   expect(linesMissingAt('1', lines, stock)).toEqual(lines.slice(0, missing));
+});
+
+test('a bag shows when its shop has an item ready [R-503]', () => {
+  expect(readyTimes('1', bagStock([here(true, 3)]))).toEqual({ '41': 'In 2 hours' });
+  expect(readyTimes('1', bagStock([here(false, 0)]))).toEqual({});
+  expect(readyTimes('2', bagStock([here(true, 3)]))).toEqual({});
 });
 
 test('a shop that a complete list leaves out doesn’t stock the variant [R-503]', () => {

@@ -29,6 +29,8 @@ export interface ShopStock {
 export interface VariantStock {
   /** Pieces by the digits of the shop's id; null if unknown or unlimited. */
   left: Record<string, number | null>;
+  /** As Shopify words it, by the digits of the id of a shop that has the variant. */
+  ready: Record<string, string>;
   /** Shops that aren't in `left` don't stock the variant. */
   complete: boolean;
 }
@@ -76,6 +78,17 @@ export const stockWords = ({ ready, left }: ShopStock): string =>
     .filter((one) => typeof one === 'string' && one !== '')
     .map((one) => `${String(one).replace(/\.$/, '')}.`)
     .join(' ');
+
+/** When a shop has the variants ready, by the digits of their ids. */
+export const readyTimes = (
+  shopId: string,
+  stock: Record<string, VariantStock>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stock).flatMap(([variant, { ready }]) =>
+      ready[shopId] ? [[variant, ready[shopId]]] : [],
+    ),
+  );
 
 /** Returns one line for each variant that the shop has too few of. `stock` is by the digits of the variant's id. */
 export function linesMissingAt<Line extends { variantId: string; quantity: number }>(

@@ -25,7 +25,12 @@ import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
-import { getOwnPickupShops, readPickupShop } from '~/features/pickup/pickup.server';
+import { readyTimes, type PickupShop } from '~/features/pickup/pickup';
+import {
+  getOwnPickupShops,
+  getPickupOfVariants,
+  readPickupShop,
+} from '~/features/pickup/pickup.server';
 import { planChoices } from '~/features/selling-plans/plan-rows';
 import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import type { Context } from '~/platform/context.server';
@@ -54,10 +59,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const read = getCartView(context);
   const isForDrawer = context.url.searchParams.has(drawerParam);
-  const [view, wrap, pickupShops, carousel] = await Promise.all([
+  const [view, wrap, { shops: pickupShops, ready }, carousel] = await Promise.all([
     read,
     isForDrawer ? null : optional(context, 'gift-wrap-failed', findGiftWrap(context), null),
-    isForDrawer ? [] : optional(context, 'pickup-failed', getOwnPickupShops(context), []),
+    isForDrawer ? noPickup : getPickupOffer(context, read),
     isForDrawer ? null : loadCartCarousel(context, read),
   ]);
   const { session, env } = context;
@@ -80,6 +85,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       pickup: {
         shops: pickupShops.map(({ id, name, lines }) => ({ id, name, lines })),
         chosen: readPickupShop(context),
+        ...(ready && { ready }),
       },
     }),
   };
@@ -87,6 +93,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
     { ...view, ...messages, ...site, ...offer, tried, undo, options, carousel },
     { status },
   );
+}
+
+/** `ready`: only for a bag that is picked up. */
+interface Pickups {
+  shops: PickupShop[];
+  ready?: Record<string, string>;
+}
+
+const noPickup: Pickups = { shops: [] };
+
+async function getPickupOffer(context: Context, reading: Promise<CartView>): Promise<Pickups> {
+  const [shops, { cart }] = await Promise.all([
+    optional(context, 'pickup-failed', getOwnPickupShops(context), []),
+    reading,
+  ]);
+  const shop = shops.find(({ id }) => id === cart?.pickup);
+  if (!cart || !shop) return { shops };
+  const variants = [...new Set(cart.lines.map(({ variantId }) => variantId))];
+  const stock = getPickupOfVariants(context, variants, shop.position);
+  const known = await optional(context, 'pickup-failed', stock, {});
+  return { shops, ready: readyTimes(shop.id, known) };
 }
 
 /** The session is sealed, so the value can be trusted. */

@@ -891,6 +891,7 @@ export const PickupOfVariants = v.object({
               nodes: v.array(
                 v.object({
                   available: v.boolean(),
+                  pickUpTime: v.string(),
                   quantityAvailable: v.optional(v.number()),
                   location: v.object({ id: v.string() }),
                 }),

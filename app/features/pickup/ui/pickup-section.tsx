@@ -28,7 +28,9 @@ export function PickupSection({ pickup, product, variant }: PickupSectionProps) 
               const stock = pickup.stock[variant.id]?.[id];
               return (
                 <p key={id} data-pickup-at={id} className="hidden">
-                  {stock ? `Pick up at ${name}. ${stockWords(stock)}` : `Not at ${name} now.`}
+                  {stock
+                    ? `Pick up at ${name}. ${stockWords(stock)} Choose pickup in your bag.`
+                    : `Not at ${name} now.`}
                 </p>
               );
             })}

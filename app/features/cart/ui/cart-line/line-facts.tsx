@@ -17,10 +17,13 @@ import { useCart } from '../cart-provider';
 export function LineFacts({
   line,
   close = false,
+  ready,
   children,
 }: {
   line: ShownLine;
   close?: boolean;
+  /** See `PickupOffer`. */
+  ready?: string | undefined;
   children?: ReactNode;
 }) {
   const locale = useLocale();
@@ -40,7 +43,7 @@ export function LineFacts({
       {line.parts && <Parts line={line} parts={line.parts} />}
       {line.plan && <PlanWords line={line} plan={line.plan} />}
       {line.message && <p className="text-brass">{line.message}</p>}
-      <Arrival line={line} />
+      <Arrival line={line} ready={ready} />
       <LineDiscounts line={line} />
       <LineChanges line={line} />
       {line.quantity === 0 && line.changes.every(({ kind }) => kind !== 'out') && (
@@ -76,12 +79,13 @@ function PlanWords({ line, plan }: { line: ShownLine; plan: LinePlan }) {
   );
 }
 
-function Arrival({ line }: { line: CartLine }) {
+function Arrival({ line, ready }: { line: CartLine; ready: string | undefined }) {
   const { view } = useCart();
   const locale = useLocale();
-  const terms = view?.cart?.terms;
+  const { terms, pickup } = view?.cart ?? {};
   if (!terms || line.requiresShipping === false || line.stock !== 'in' || line.quantity === 0)
     return null;
+  if (pickup) return <p>{ready ?? 'For pickup in a shop'}</p>;
   return (
     <p>
       Arrives{' '}

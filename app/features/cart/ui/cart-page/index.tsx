@@ -123,6 +123,7 @@ function Filled({
                 <CartPageLine
                   key={line.id}
                   line={line}
+                  ready={pickup?.ready?.[line.variantId]}
                   options={line.id === options?.line ? options : undefined}
                 />
               );
@@ -208,7 +209,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>
-      <FreeDelivery cart={cart} />
+      {!cart.pickup && <FreeDelivery cart={cart} />}
       <DiscountForm cart={cart} tried={tried} />
       <div>
         <CartSums cart={cart} />

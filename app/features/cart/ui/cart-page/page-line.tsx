@@ -12,10 +12,12 @@ import { SaveLine } from './saved-list';
 
 interface Props {
   line: ShownLine;
+  /** When the cart's shop has it ready for pickup. */
+  ready?: string | undefined;
   options?: LineOptions;
 }
 
-export function CartPageLine({ line, options }: Props) {
+export function CartPageLine({ line, ready, options }: Props) {
   // For one piece, the unit price would repeat the total.
   const isSingle = line.quantity === 1;
   const element = useFocusKept<HTMLLIElement>(line.leaving);
@@ -43,7 +45,7 @@ export function CartPageLine({ line, options }: Props) {
               <Price price={line.each} compareAt={line.compareAt} /> each
             </p>
           )}
-          <LineFacts line={line} />
+          <LineFacts line={line} ready={ready} />
           {canChange(line) && !line.coming && (
             <ChangeLink line={line} open={options !== undefined} />
           )}

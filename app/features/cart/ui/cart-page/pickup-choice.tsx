@@ -9,6 +9,8 @@ export interface PickupOffer {
   shops: readonly { id: string; name: string; lines: readonly string[] }[];
   /** Id of the shop that the shopper chose on product pages. */
   chosen: string | undefined;
+  /** When the cart's shop has its items ready, by the variant's id. */
+  ready?: Record<string, string>;
 }
 
 export interface PickupChoiceProps {
@@ -26,6 +28,7 @@ export function PickupChoice({ cart, offer: { shops, chosen } }: PickupChoicePro
     ),
   );
   const shop = shops.find(({ id }) => id === cart.pickup);
+  const own = shops.find(({ id }) => id === chosen);
   return (
     <form
       method="post"
@@ -49,17 +52,24 @@ export function PickupChoice({ cart, offer: { shops, chosen } }: PickupChoicePro
           <Button look="link">Have it delivered instead</Button>
         </>
       ) : (
-        <div className="flex flex-wrap items-end gap-3">
-          <div className="min-w-48 flex-1">
-            <Select
-              label="Pick up in a shop instead"
-              name="shop"
-              defaultValue={shops.some(({ id }) => id === chosen) ? chosen : undefined}
-              choices={shops.map(({ id, name }) => ({ value: id, label: name }))}
-            />
+        <>
+          {own && (
+            <p className="mb-3 small">
+              Your shop is {own.name}. Your bag is delivered unless you choose to pick it up.
+            </p>
+          )}
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="min-w-48 flex-1">
+              <Select
+                label="Pick up in a shop instead"
+                name="shop"
+                defaultValue={own?.id}
+                choices={shops.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </div>
+            <Button look="outline">Pick up here</Button>
           </div>
-          <Button look="outline">Pick up here</Button>
-        </div>
+        </>
       )}
       <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
     </form>
