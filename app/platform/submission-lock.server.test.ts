@@ -51,6 +51,16 @@ test('the first of several presses submits; the others wait for its outcome', as
   expect([late, later]).toEqual([done, done]);
 });
 
+test('levels rise, never fall, and are forgotten in time', async () => {
+  const lock = openLock();
+  expect(await lock.levels()).toEqual({});
+  await lock.raise({ '1': 2 }, 1000);
+  await lock.raise({ '1': 1, '2': 1 }, 1000);
+  expect(await lock.levels()).toEqual({ '1': 2, '2': 1 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await lock.levels()).toEqual({});
+});
+
 test('after a failure the next submits, with the same id, and only then the one after it', async () => {
   const lock = openLock();
   const { id } = await lock.begin();

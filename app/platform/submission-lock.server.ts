@@ -1,6 +1,6 @@
 /**
  * Prevents duplicate submissions with a Durable Object per form content. The first caller submits, and the other
- * callers wait for the outcome.
+ * callers wait for the outcome. Objects with other names remember what forms have taken of something.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -28,6 +28,9 @@ interface Earlier {
   id: string;
 }
 
+/** By name. */
+export type Levels = Record<string, number>;
+
 export class SubmissionLock extends DurableObject {
   #runningUntil = 0;
   #waiting = new WaitQueue();
@@ -50,6 +53,20 @@ export class SubmissionLock extends DurableObject {
     // An earlier attempt may have been received.
     if (earlier && outcome !== 'failed') await this.#keep({ ...earlier, outcome });
     this.#release();
+  }
+
+  /** What `raise` has noted. */
+  async levels(): Promise<Levels> {
+    return (await this.ctx.storage.get<Levels>('levels')) ?? {};
+  }
+
+  /** A level never falls. All are forgotten after `keepMs`. */
+  async raise(levels: Levels, keepMs: number): Promise<void> {
+    const noted = await this.levels();
+    for (const [name, level] of Object.entries(levels))
+      noted[name] = Math.max(noted[name] ?? 0, level);
+    await this.ctx.storage.put('levels', noted);
+    await this.ctx.storage.setAlarm(Date.now() + keepMs);
   }
 
   override async alarm(): Promise<void> {
@@ -77,13 +94,17 @@ export interface Turn {
   finish(outcome: Outcome): Promise<void>;
 }
 
+async function lockOf({ bindings, env }: Context, parts: readonly string[]) {
+  const name = await keyedHash(JSON.stringify(parts), env.SESSION_SECRET);
+  return bindings.SUBMISSION_LOCK?.getByName(name);
+}
+
 /** `parts`: the form's name and content. If the lock's binding is missing or fails, duplicates aren't prevented. */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
-  const { bindings, env, log } = context;
+  const { log } = context;
   const unguarded = { earlier: null, id: crypto.randomUUID(), finish: async () => undefined };
   try {
-    const name = await keyedHash(JSON.stringify(parts), env.SESSION_SECRET);
-    const lock = bindings.SUBMISSION_LOCK?.getByName(name);
+    const lock = await lockOf(context, parts);
     if (!lock) return unguarded;
     const { outcome, id } = await lock.begin();
     const finish = async (result: Outcome) => {
@@ -97,5 +118,28 @@ export async function takeTurn(context: Context, parts: readonly string[]): Prom
   } catch (error) {
     log.warn('submission-lock-failed', { step: 'begin', error });
     return unguarded;
+  }
+}
+
+/** `parts`: what is counted, and of what. Empty if the binding is missing or fails. */
+export async function readLevels(context: Context, parts: readonly string[]): Promise<Levels> {
+  try {
+    return (await (await lockOf(context, parts))?.levels()) ?? {};
+  } catch (error) {
+    context.log.warn('submission-lock-failed', { step: 'levels', error });
+    return {};
+  }
+}
+
+/** See `SubmissionLock.raise`. A failure is logged. */
+export async function raiseLevels(
+  context: Context,
+  parts: readonly string[],
+  { levels, keepMs }: { levels: Levels; keepMs: number },
+): Promise<void> {
+  try {
+    await (await lockOf(context, parts))?.raise(levels, keepMs);
+  } catch (error) {
+    context.log.warn('submission-lock-failed', { step: 'raise', error });
   }
 }

@@ -1,5 +1,5 @@
 import type { Env } from '~/platform/env.server';
-import { quantityInReturns, type ReturnableOrder, type SentLine } from './returns';
+import { quantityInReturns, quantityTaken, type ReturnableOrder, type SentLine } from './returns';
 
 export interface ReturnRules {
   /** Undefined: no limit. */
@@ -37,6 +37,8 @@ export interface ReturnChoices {
   until: string | null;
   /** The last day has passed. */
   isOver: boolean;
+  /** Something was asked for by a message. */
+  isAsked: boolean;
 }
 
 /**
@@ -57,7 +59,7 @@ export function choicesOf(
       : reasonAgainst(line, order, tagsOf.get(line.variant ?? '') ?? [], rules);
     return { ...words, most: why ? 0 : returnable(line, order), why };
   });
-  return { choices, until, isOver };
+  return { choices, until, isOver, isAsked: Object.keys(order.asked ?? {}).length > 0 };
 }
 
 function reasonAgainst(
@@ -72,15 +74,18 @@ function reasonAgainst(
   if (isExcluded(tags, rules)) return 'This product can’t be returned.';
   if (line.sent <= 0) return 'Not sent yet.';
   if (line.kept <= 0) return 'Already refunded.';
-  return returnable(line, order) <= 0 ? 'Already in a return.' : '';
+  if (returnable(line, order) > 0) return '';
+  return quantityInReturns(order.returns, line.id) >= line.sent
+    ? 'Already in a return.'
+    : 'You’ve asked to return this. We’ll answer by email.';
 }
 
 /**
  * The lower of two numbers: items that aren't refunded, and items that aren't in a return. Refunded items may also be
  * in a return, so subtracting both could count them twice.
  */
-const returnable = ({ id, kept, sent }: SentLine, { returns }: ReturnableOrder) =>
-  Math.min(kept, sent - quantityInReturns(returns, id));
+const returnable = ({ id, kept, sent }: SentLine, order: ReturnableOrder) =>
+  Math.min(kept, sent - quantityTaken(order, id));
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

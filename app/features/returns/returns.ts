@@ -67,6 +67,8 @@ export interface ReturnableOrder {
   knowsVariants: boolean;
   /** Empty if the API can't read returns. */
   returns: OrderReturn[];
+  /** Of requests by message: pieces that are in returns or were asked for, by the line's id. */
+  asked?: Readonly<Record<string, number>>;
 }
 
 /** Adds the returns' quantities of a line, except those of declined and cancelled returns. */
@@ -76,6 +78,12 @@ export const quantityInReturns = (returns: readonly OrderReturn[], lineId: strin
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** In a return, or asked for by a message. The shop may have entered a message as a return, so neither adds to the other. */
+export const quantityTaken = (
+  { returns, asked = {} }: Pick<ReturnableOrder, 'returns' | 'asked'>,
+  lineId: string,
+): number => Math.max(quantityInReturns(returns, lineId), asked[lineId] ?? 0);
 
 /** As long as the submission lock remembers a form. */
 const sameRequestMs = 5 * 60_000;

@@ -45,6 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const id = requireId(context);
   return loadReturn(context, {
     key: id,
+    isSentToShopify: isHosted(context),
     read: (forReceipt) => read(context, id, forReceipt),
     orderPath: orderPath(id),
   });

@@ -32,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!opened) throw redirectTo(findOrderPath);
   return loadReturn(context, {
     key: opened.id,
+    isSentToShopify: false,
     read: (forReceipt) => read(context, forReceipt),
     orderPath: guestOrderPath,
   });

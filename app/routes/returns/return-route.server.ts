@@ -1,5 +1,6 @@
 import { data } from '@shopify/remix-oxygen';
 import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
+import { noteAsked, readAsked } from '~/features/returns/asked-returns.server';
 import { readTags } from '~/features/returns/product-tags.server';
 import { readReturn, valuesOf, type ReturnRequest } from '~/features/returns/return-form';
 import { keepReceipt, readReceipt, type Receipt } from '~/features/returns/return-receipt.server';
@@ -28,18 +29,26 @@ export type ReturnPage = {
 /** Throws a redirect if the shopper has no such order. `forReceipt`: reads only what a receipt shows. */
 type Read<T extends ReturnableOrder> = (forReceipt: boolean) => Promise<Result<T, 'unavailable'>>;
 
-/** `key` identifies the order. A receipt that has expired redirects to `orderPath`. */
+interface Source<T extends ReturnableOrder> {
+  /** Digits of the order's gid. */
+  key: string;
+  /** Requests become returns of the order, which then show whether an earlier request arrived. */
+  isSentToShopify: boolean;
+  read: Read<T>;
+}
+
+/** A receipt that has expired redirects to `orderPath`. */
 export async function loadReturn(
   context: Context,
-  { key, read, orderPath }: { key: string; read: Read<ReturnableOrder>; orderPath: string },
+  { orderPath, ...source }: Source<ReturnableOrder> & { orderPath: string },
 ) {
   const { SITE_NAME: siteName, CONTACT_URL, RETURN_LOCATIONS: locations } = context.env;
-  const receipt = await readReceipt(context, key);
+  const receipt = await readReceipt(context, source.key);
   const isReceipt = context.url.searchParams.has('sent');
   if (isReceipt && !receipt) throw redirectTo(orderPath);
   const canAsk = CONTACT_URL !== undefined;
   const page = { siteName, locations, canAsk, receipt, isReceipt };
-  const order = await readWithChoices(context, read, isReceipt);
+  const order = await readWithChoices(context, source, isReceipt);
   if (!order.ok) return data<ReturnPage>({ ...page, order: null }, isReceipt ? 200 : 503);
   const { order: found, ...choices } = order.value;
   const { name, hasMoreLines } = found;
@@ -48,20 +57,23 @@ export async function loadReturn(
 
 async function readWithChoices<T extends ReturnableOrder>(
   context: Context,
-  read: Read<T>,
+  { key, isSentToShopify, read }: Source<T>,
   forReceipt = false,
 ): Promise<Result<ReturnChoices & { order: T }, 'unavailable'>> {
-  const order = await read(forReceipt);
-  if (!order.ok) return order;
+  const [found, asked] = await Promise.all([
+    read(forReceipt),
+    isSentToShopify || forReceipt ? {} : readAsked(context, key),
+  ]);
+  if (!found.ok) return found;
+  const order = { ...found.value, asked };
   try {
     const rules = rulesOf(context.env);
-    const variants = order.value.lines.flatMap(({ variant }) => variant ?? []);
+    const variants = order.lines.flatMap(({ variant }) => variant ?? []);
     const needsTags = rules.excludedTags.length > 0 && !forReceipt;
-    if (needsTags && !order.value.knowsVariants)
+    if (needsTags && !order.knowsVariants)
       throw new Unavailable('orders', new Error('RETURN_EXCLUDED_TAGS needs read_products'));
     const tagsOf = needsTags ? await readTags(context, variants) : new Map<string, string[]>();
-    const chosen = choicesOf(order.value, rules, { tagsOf, now: Date.now() });
-    return ok({ order: order.value, ...chosen });
+    return ok({ order, ...choicesOf(order, rules, { tagsOf, now: Date.now() }) });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('return-rules-unavailable', { error });
@@ -82,14 +94,9 @@ const problems = {
   unclear: [503, `${notSent} ${maybeSent}`],
 } as const;
 
-interface Submission<T extends ReturnableOrder> {
+interface Submission<T extends ReturnableOrder> extends Source<T> {
   request: Request;
-  /** Identifies the order. */
-  key: string;
   isGuest: boolean;
-  /** Requests become returns of the order, which then show whether an earlier request arrived. */
-  isSentToShopify: boolean;
-  read: Read<T>;
   send(order: T, wanted: ReturnRequest): Promise<Sent>;
 }
 
@@ -103,14 +110,14 @@ export async function submitReturn<T extends ReturnableOrder>(
 ) {
   const posted = await readForm(submission.request);
   // Read before taking the lock, because the lock's waiting time covers only the mutation.
-  const first = await readWithChoices(context, submission.read);
+  const first = await readWithChoices(context, submission);
   const turn = await takeTurn(context, ['return', submission.key, JSON.stringify([...posted])]);
   let outcome: Outcome = 'failed';
   try {
     const { earlier } = turn;
     // Shows what the earlier request has changed.
     const mayHaveChanged = submission.isSentToShopify && earlier !== null && first.ok;
-    const found = mayHaveChanged ? await readWithChoices(context, submission.read) : first;
+    const found = mayHaveChanged ? await readWithChoices(context, submission) : first;
     const result = await submitOnce(context, { ...submission, posted, earlier, found });
     outcome = result.outcome;
     return result.answer;
@@ -164,7 +171,10 @@ async function submitOnce<T extends ReturnableOrder>(
   if (!wanted.ok)
     return { outcome: 'failed', answer: refuse(422, { errors: wanted.error }) } as const;
   const sent = await send(found.value.order, wanted.value);
-  if (typeof sent !== 'string') return receipt(wanted.value, sent.name);
+  if (typeof sent !== 'string') {
+    if (!isSentToShopify) await noteAsked(context, key, { ...found.value, ...wanted.value });
+    return receipt(wanted.value, sent.name);
+  }
   const [status, problem] = problems[sent];
   const outcome = sent === 'unclear' ? 'unclear' : 'failed';
   return { outcome, answer: refuse(status, { problem }) } as const;

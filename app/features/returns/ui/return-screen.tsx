@@ -39,7 +39,7 @@ interface Props extends ReturnChoices {
 }
 
 export function ReturnScreen(props: Props) {
-  const { order, choices, until, isOver, receipt, ask, reply } = props;
+  const { order, choices, until, isOver, isAsked, receipt, ask, reply } = props;
   const locale = useLocale();
   const canReturn = choices.some(({ most }) => most > 0);
   return (
@@ -50,6 +50,11 @@ export function ReturnScreen(props: Props) {
           <Link to={receipt} className="text-link">
             See what you sent
           </Link>
+        </p>
+      )}
+      {isAsked && !receipt && (
+        <p className="mb-6 bg-sand px-5 py-3.5">
+          We’ve received a request for items of this order, and will answer by email.
         </p>
       )}
       {until && (
