@@ -168,6 +168,69 @@ for (const [width, height] of [
   });
 }
 
+/** The page's scripts start after it has loaded. */
+const visitBegan = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).not.toBeNull();
+
+/** Runs in the browser: what can be pressed and is under the tab. Null if the tab isn't visible. */
+const underTab = (): string[] | null => {
+  const tab = document.querySelector('aside[aria-label="Newsletter invitation"]');
+  if (!tab || getComputedStyle(tab).visibility === 'hidden') return null;
+  const box = tab.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+    .filter((one) => !tab.contains(one) && one.ariaHidden !== 'true')
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+};
+
+test('on phones, the tab covers nothing that can be pressed, and isn’t in the bag, in accounts or on forms [R-235]', async ({
+  browser,
+}) => {
+  const shop = await startShop();
+  const context = await browser.newContext({
+    baseURL: shop.addresses.stores.us,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/pages/about');
+    await visitBegan(page);
+    await page.clock.runFor(60_000);
+    for (const path of [
+      '/products/halden-pendant-brass',
+      '/collections/pendants',
+      '/pages/contact',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('#invitation:not([hidden])')).toBeAttached(due);
+      let seen = 0;
+      for (let step = 0; step < 20; step += 1) {
+        await page.evaluate(scrollTo120, step);
+        await page.clock.runFor(1000);
+        const under = async () => (await page.evaluate(underTab)) ?? [];
+        // Pictures that load late move the page once more.
+        await expect.poll(under, { message: `${path} after ${step * 120} px` }).toEqual([]);
+        if ((await page.evaluate(underTab)) !== null) seen += 1;
+      }
+      expect([path, seen > 0]).toEqual([path, true]);
+    }
+    for (const path of ['/cart', '/accounts/login', '/forms/contact', '/orders/find']) {
+      await page.goto(path);
+      await page.clock.runFor(5000);
+      expect(await page.evaluate(underTab)).toBeNull();
+    }
+  } finally {
+    await context.close();
+    await shop.stop();
+  }
+});
+
 test('the theme delays the invitation, and on a phone it is a low tab that opens', async ({
   browser,
 }) => {
@@ -182,6 +245,7 @@ test('the theme delays the invitation, and on a phone it is a low tab that opens
     const page = await context.newPage();
     await page.clock.install();
     await page.goto('/pages/about');
+    await visitBegan(page);
     await page.clock.runFor(60_000);
     await expect(invitationOn(page)).toHaveCount(0);
     await page.goto('/pages/delivery');

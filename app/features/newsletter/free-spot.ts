@@ -4,19 +4,15 @@ export type Spot = 'foot' | 'head';
 /** Shoppers buy with these elements. */
 const keptClear = '[data-keep-clear]';
 /** From the window's edge, in px. */
-const gaps: Record<Spot, number> = { foot: 16, head: 112 };
+export const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 
-const everySpot: readonly Spot[] = ['foot', 'head'];
+const spots: readonly Spot[] = ['foot', 'head'];
 
 /**
  * Calls `tell` with the first spot where the box covers no `data-keep-clear` element, or with null. Calls `tell`
  * again if scrolling changes the result. Returns a function that stops this. Browser only.
  */
-export function watchSpots(
-  box: HTMLElement,
-  tell: (spot: Spot | null) => void,
-  spots = everySpot,
-): () => void {
+export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void): () => void {
   const marked = document.querySelectorAll(keptClear);
   if (marked.length === 0) {
     tell('foot');
@@ -26,7 +22,7 @@ export function watchSpots(
   // Avoids the forced layout of `getBoundingClientRect`.
   const measure = new IntersectionObserver(([entry]) => {
     measure.disconnect();
-    if (entry) stop = watchAround(entry.boundingClientRect, marked, tell, spots);
+    if (entry) stop = watchAround(entry.boundingClientRect, marked, tell);
   });
   measure.observe(box);
   return () => {
@@ -40,7 +36,6 @@ function watchAround(
   { left, right, height: own }: DOMRectReadOnly,
   marked: Iterable<Element>,
   tell: (spot: Spot | null) => void,
-  spots: readonly Spot[],
 ): () => void {
   const { innerWidth: width, innerHeight: height } = window;
   const covered: Record<Spot, Set<Element>> = { foot: new Set(), head: new Set() };

@@ -1,7 +1,7 @@
 /** Uses no React, so that it works before hydration. Browser only. */
 import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
-import { watchSpots, type Spot } from './free-spot';
+import { gaps, watchSpots, type Spot } from './free-spot';
 import { popupSeenKey, popupSeenSeconds } from './popup-settings';
 import { countPage, visitSoFar } from './visit-pages';
 
@@ -59,18 +59,38 @@ export function onPopupPage(): void {
 
 /** True for viewports with room for the tab only. Must match the CSS variant `tabbed`. */
 const isSmall = () => matchMedia('(width < 48rem), (height < 31rem)').matches;
-const tabSpots = ['foot'] as const satisfies Spot[];
+/** The bag, accounts and forms never show the tab. */
+const isWithoutTab = () => /^\/(cart|accounts?|forms|orders)(\/|$)/.test(location.pathname);
+
+/** If the code can't be loaded, the tab isn't shown. */
+function watchTab(box: HTMLElement, tell: (isFree: boolean) => void): () => void {
+  let stop = () => {};
+  let stopped = false;
+  void import('./at-rest').then(
+    ({ watchAtRest }) => {
+      if (!stopped) stop = watchAtRest(box, gaps.foot, tell);
+    },
+    () => undefined,
+  );
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
 
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   let stop = () => {};
   place = () => {
     stop();
+    stop = () => {};
     const isTab = box.dataset.tab !== undefined && isSmall();
     const tell = (spot: Spot | null) => {
       if (spot) box.dataset.spot = spot;
       else delete box.dataset.spot;
     };
-    stop = watchSpots(box, tell, isTab ? tabSpots : undefined);
+    if (!isTab) stop = watchSpots(box, tell);
+    else if (isWithoutTab()) tell(null);
+    else stop = watchTab(box, (isFree) => tell(isFree ? 'foot' : null));
   };
   /** The shopper expanded the tab, so the popup may cover other elements. */
   const unfold = () => {

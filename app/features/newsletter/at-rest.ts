@@ -1,0 +1,55 @@
+/** Loaded when the tab opens. Browser only. */
+
+/** A picture's link that is hidden from screen readers repeats the link below it. */
+const controls = 'a[href]:not([aria-hidden=true]), button, input, select, textarea, summary, label';
+/** Between the points that are checked, in px. Controls are at least twice as large. */
+const step = 12;
+/** After scrolling, a click or a change of the page's height. */
+const restMs = 200;
+
+/** `gap`: from the window's foot, in px. Also finds controls in fixed and sticky bars. */
+function coversControl(box: HTMLElement, gap: number): boolean {
+  // While it isn't shown, the box is elsewhere.
+  const { left, right, height } = box.getBoundingClientRect();
+  const bottom = window.innerHeight - gap;
+  const top = bottom - height;
+  const columns = pointsBetween(left, right);
+  return pointsBetween(top, bottom).some((y) =>
+    columns.some((x) =>
+      document
+        .elementsFromPoint(x, y)
+        .some((one) => !box.contains(one) && one.closest(controls) !== null),
+    ),
+  );
+}
+
+/** With both ends. */
+function pointsBetween(from: number, to: number): number[] {
+  const count = Math.ceil((to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => Math.min(from + index * step, to));
+}
+
+/**
+ * When the page comes to rest, calls `tell` with true if the box covers no control. Returns a function that stops this.
+ */
+export function watchAtRest(
+  box: HTMLElement,
+  gap: number,
+  tell: (isFree: boolean) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(!coversControl(box, gap)), restMs);
+  };
+  // Its first call comes at once.
+  const height = new ResizeObserver(wait);
+  height.observe(document.body);
+  const events = ['scroll', 'click'];
+  for (const name of events) addEventListener(name, wait, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    height.disconnect();
+    for (const name of events) removeEventListener(name, wait, { capture: true });
+  };
+}
