@@ -50,8 +50,11 @@ test('an order’s number is understood as it is typed', async () => {
 });
 
 test('a trade application is sent', async () => {
-  expect((await shop.shopper().post('/forms/trade', trade)).status).toBe(303);
+  const sent = await shop.shopper().post('/forms/trade', trade);
+  expect(sent.status).toBe(303);
   expect(await mails()).toContain('GB 123 4567 89');
+  const thanks = textOf(await shop.shopper().get(sent.location!));
+  expect(thanks).toContain('within two working days, to the email address you entered.');
 });
 
 test('the longest message may be in any script', async () => {

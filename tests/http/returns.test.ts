@@ -169,6 +169,8 @@ describe('a return without hosted accounts', () => {
     const form = await shopper.get(guestPath);
     const receipt = await shopper.submit(guestPath, asked(itemsOf(form)[0]!));
     expect(textOf(receipt)).toContain('Return requested');
+    expect(textOf(receipt)).toContain('will answer by email, to the address of your order.');
+    expect(textOf(receipt)).toContain('We don’t send a copy of your request');
     for (const page of [form, receipt])
       for (const value of [order.email, order.address.lastName, order.address.address1])
         expect(page.text).not.toContain(value);
@@ -354,7 +356,9 @@ describe('a return without hosted accounts', () => {
     const [id] = itemsOf(await shopper.get(path));
     const answer = await shopper.post(path, asked(id!));
     expect([answer.status, answer.location]).toEqual([303, `${path}&sent`]);
-    expect(textOf(await shopper.get(answer.location!))).toContain('I changed my mind');
+    const receipt = textOf(await shopper.get(answer.location!));
+    expect(receipt).toContain('I changed my mind');
+    expect(receipt).toContain('will answer by email, to the address of your account.');
     const [mail] = await mailsTo(shop, 'hello@lintel.example');
     expect(mail!.text).toContain('name: Theo Marsh');
     const foreign = (await control<SandboxOrder[]>(shop, 'orders')).find(
@@ -409,7 +413,9 @@ describe('a return with hosted accounts', () => {
         ],
       },
     ]);
-    expect(textOf(await shopper.get(`${path}&sent`))).toContain(`${order.name}-R1`);
+    const receipt = textOf(await shopper.get(`${path}&sent`));
+    expect(receipt).toContain(`${order.name}-R1`);
+    expect(receipt).not.toContain('We don’t send a copy');
     expect(await orderPage(shopper, order)).toContain('Requested. We’ll answer by email.');
     await control(shop, `orders/${order.id}/returns/1/decline`, {});
     expect(await orderPage(shopper, order)).toContain('Declined');

@@ -21,7 +21,13 @@ export function ReturnContent({ page, reply, id, unavailable }: Props) {
   const { receipt, isReceipt, canAsk } = page;
   const [form, sent] = [returnPath(id), receiptPath(id)];
   if (isReceipt && receipt)
-    return <ReturnReceipt {...(page.order ? page : { retry: sent })} receipt={receipt} />;
+    return (
+      <ReturnReceipt
+        {...(page.order ? page : { retry: sent })}
+        receipt={receipt}
+        isGuest={id === null}
+      />
+    );
   if (!page.order) return reply ? <SendAgain reply={reply} action={form} /> : unavailable;
   return (
     <ReturnScreen

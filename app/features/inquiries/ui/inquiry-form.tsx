@@ -7,8 +7,10 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { emptyForm, readInquiry, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
 const thanks: Record<InquiryKind, string> = {
-  contact: 'Thank you. We’ve received your message and will reply within one working day.',
-  trade: 'Thank you. We review every application ourselves and will reply within two working days.',
+  contact:
+    'Thank you. We’ve received your message and will reply within one working day, to the email address you entered. We don’t send a copy of it.',
+  trade:
+    'Thank you. We’ve received your application, review every one ourselves, and will reply within two working days, to the email address you entered. We don’t send a copy of it.',
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 

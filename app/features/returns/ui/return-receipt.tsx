@@ -11,6 +11,7 @@ import { reasonWords } from '../returns';
 
 interface Props {
   receipt: ReturnRequest & { sentOn: string; name: string | null };
+  isGuest: boolean;
   /** Missing if the order couldn't be read. */
   order?: { name: string };
   choices?: readonly ReturnChoice[];
@@ -19,14 +20,15 @@ interface Props {
 }
 
 /** `receipt.name`: name of Shopify's return; null if the shop got the request by email. */
-export function ReturnReceipt({ receipt, order, choices = [], retry }: Props) {
+export function ReturnReceipt({ receipt, isGuest, order, choices = [], retry }: Props) {
   const locale = useLocale();
   const { items, method, note, name, sentOn } = receipt;
   return (
     <div className="max-w-3xl">
       <p role="status" className="bg-sand px-5 py-3.5 print:bg-transparent print:p-0">
-        Thank you. We’ve received your request, and will answer by email. Please keep the items
-        until then.
+        Thank you. We’ve received your request, and will answer by email, to the address of your{' '}
+        {isGuest ? 'order' : 'account'}. Please keep the items until then.
+        {!name && ' We don’t send a copy of your request: you can print this page.'}
       </p>
       <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-y border-stone py-6 sm:grid-cols-3">
         {order && <Fact label="Order">{order.name}</Fact>}
