@@ -32,6 +32,9 @@ const plan = (id: number, name: string, rest: Partial<SeedPlan>): SeedPlan => ({
   ...rest,
 });
 
+/** Shopify shows no such sentence by itself. */
+const subscription = 'Pause, skip a delivery or cancel at any time: just write to us.';
+
 export const sellingPlans: Record<string, SeedPlans> = {
   'opal-bulb-e27': {
     required: false,
@@ -43,11 +46,13 @@ export const sellingPlans: Record<string, SeedPlans> = {
           plan(1, 'Deliver every month, 10% off', {
             option: 'Month',
             adjustment: { percentage: 10 },
+            description: subscription,
             every: { interval: 'MONTH', count: 1 },
           }),
           plan(2, 'Deliver every 2 months, 10% off', {
             option: '2 months',
             adjustment: { percentage: 10 },
+            description: subscription,
             every: { interval: 'MONTH', count: 2 },
           }),
         ],
@@ -64,11 +69,13 @@ export const sellingPlans: Record<string, SeedPlans> = {
           plan(3, 'Deliver every 3 months', {
             option: '3 months',
             adjustment: { off: 2 },
+            description: subscription,
             every: { interval: 'MONTH', count: 3 },
           }),
           plan(4, 'Deliver every 3 months, a year paid in advance', {
             option: '3 months, prepaid',
             adjustment: { price: 15 },
+            description: subscription,
             every: { interval: 'MONTH', count: 3 },
             deliveries: 4,
           }),

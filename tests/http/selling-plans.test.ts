@@ -70,15 +70,23 @@ test('a product page lists its purchase options with prices, and the one-time pu
   ]);
   const text = textOf(page);
   expect(text).toMatch(
-    /Purchase options One-time purchase \$14\.00 Subscribe and save Deliver every month, 10% off Sale price \$12\.60 Regular price \$14\.00 10% off/,
+    /Purchase options One-time purchase \$14\.00 Subscribe and save Pause, skip a delivery or cancel at any time: just write to us\. Deliver every month, 10% off Sale price \$12\.60 Regular price \$14\.00 10% off/,
   );
+});
+
+test('the demo’s questions say how to pause, skip or cancel, with links to orders and to the contact form', async () => {
+  const page = await shop.shopper().get('/pages/faqs');
+  expect(textOf(page)).toContain('How do I pause, skip or cancel a subscription?');
+  const answer = page.text.slice(page.text.indexOf('pause, skip or cancel'));
+  for (const href of ['/pages/contact', '/accounts/my-orders'])
+    expect(answer.slice(0, 1500)).toContain(`href="${href}"`);
 });
 
 test('the Markdown of a product lists its plans, and has no link that adds it without a required one', async () => {
   const required = (await shop.shopper().get('/products/spot-bulbs-gu10.md')).text;
   expect(required).toContain('$16.00 (was $18.00), available');
   expect(required).toContain('Sold only with one of these options.');
-  expect(required).toMatch(/- Deliver every 3 months: \$16\.00, 11% off\n/);
+  expect(required).toMatch(/- Deliver every 3 months: \$16\.00, 11% off, Pause, skip/);
   expect(required).not.toContain(`/cart/${spots}:1`);
   const optional = (await shop.shopper().get('/products/lund-side-table-walnut.md')).text;
   expect(optional).toContain('from $235.00, $47.00 now and $188.00 later');

@@ -3,7 +3,7 @@
  * module can run in the browser.
  */
 import type { Money } from '~/ui/money';
-import type { PlanGroup, PlanOffer, SellingPlans } from './selling-plans';
+import type { PlanGroup, PlanOffer, SellingPlan, SellingPlans } from './selling-plans';
 
 /** The form field with the plan's id; '' means a one-time purchase. */
 export const planField = 'plan';
@@ -15,6 +15,12 @@ export const groupsFor = ({ groups }: SellingPlans, variantId: string | null): P
       variantId === null ? plans : plans.filter(({ offers }) => offers[variantId] !== undefined);
     return offered.length > 0 ? [{ name, plans: offered }] : [];
   });
+
+/** The description of a group whose several plans all have the same one; null if they differ. */
+export function sharedDescription([first, ...others]: readonly SellingPlan[]): string | null {
+  const text = first?.description ?? null;
+  return others.length > 0 && others.every(({ description }) => description === text) ? text : null;
+}
 
 /**
  * Returns the choices for a line of the variant. `oneTime` is the price without a plan; null if the product is sold only

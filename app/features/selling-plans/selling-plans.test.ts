@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { groupsFor, percentOff, planChoices } from './plan-rows';
+import { groupsFor, percentOff, planChoices, sharedDescription } from './plan-rows';
 import { cheapestOffer, findPlan, type PlanOffer, type SellingPlans } from './selling-plans';
 import { sellingPlansReply, sellingPlansSchema } from './selling-plans.schema';
 
@@ -134,4 +134,15 @@ test('a saving below half a percent isn’t shown', () => {
   const offer = { price: usd(99.9), compareAt: usd(100) } as PlanOffer;
   expect(percentOff(offer)).toBeNull();
   expect(percentOff({ ...offer, compareAt: null })).toBeNull();
+});
+
+test.each([
+  ['several plans with one', ['Skip any time.', 'Skip any time.'], 'Skip any time.'],
+  ['a single plan', ['Skip any time.'], null],
+  ['different ones', ['Skip any time.', null], null],
+  ['none', [null, null], null],
+])('a group shows its plans’ description once: %s', (_, descriptions, shown) => {
+  const plans = descriptions.map((description, at) => plan(at + 1, 'Monthly', { description }));
+  const offers = plans.map((_, at) => allocation(at + 1, { now: '12.6' }));
+  expect(sharedDescription(read(reply([plans], { 41: offers })).groups[0]!.plans)).toBe(shown);
 });

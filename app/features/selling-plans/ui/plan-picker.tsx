@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { groupsFor, percentOff, planField } from '../plan-rows';
+import { groupsFor, percentOff, planField, sharedDescription } from '../plan-rows';
 import {
   hasSeveralPrices,
   type PlanOffer,
@@ -60,20 +60,26 @@ export function PlanPicker(props: PlanPickerProps) {
             price={<Price price={oneTime.price} from={oneTime.from} />}
           />
         )}
-        {groupsFor(plans, variantId).map((group) => (
-          <div key={group.name} className="grid gap-2">
-            <p className="mt-1 small text-muted">{group.name}</p>
-            {group.plans.map((plan) => (
-              <PlanRow
-                key={plan.id}
-                plan={plan}
-                offer={offerOf(plan)}
-                from={variantId === null && hasSeveralPrices(plan)}
-                isDefault={selected === plan.id}
-              />
-            ))}
-          </div>
-        ))}
+        {groupsFor(plans, variantId).map((group) => {
+          const shared = sharedDescription(group.plans);
+          return (
+            <div key={group.name} className="grid gap-2">
+              <p className="mt-1 small text-muted">
+                {group.name}
+                {shared && <span className="block">{shared}</span>}
+              </p>
+              {group.plans.map((plan) => (
+                <PlanRow
+                  key={plan.id}
+                  plan={shared ? { ...plan, description: null } : plan}
+                  offer={offerOf(plan)}
+                  from={variantId === null && hasSeveralPrices(plan)}
+                  isDefault={selected === plan.id}
+                />
+              ))}
+            </div>
+          );
+        })}
       </div>
     </fieldset>
   );
