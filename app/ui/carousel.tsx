@@ -10,6 +10,8 @@ interface Props {
   children: ReactNode;
   /** Sets each slide's width: '*:w-full' or '*:w-[70%] md:*:w-1/4'. */
   slideClass: string;
+  /** For slides that share rows. */
+  trackClass?: string;
   gapClass?: string;
   arrowClass?: string;
   /** For product cards: dots are on the slides, and Tab skips arrows and dots. */
@@ -21,6 +23,7 @@ export function Carousel({
   slideNames,
   children,
   slideClass,
+  trackClass = 'flex *:shrink-0',
   gapClass = 'gap-4',
   arrowClass = 'top-1/2',
   inCard = false,
@@ -35,7 +38,7 @@ export function Carousel({
           // Scrollable elements must be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={`relative scrollbar-none flex [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain *:shrink-0 *:snap-start ${slideClass} ${gapClass}`}
+          className={`relative scrollbar-none ${trackClass} [scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain *:snap-start ${slideClass} ${gapClass}`}
         >
           {Children.map(children, (slide) => (
             <li>{slide}</li>

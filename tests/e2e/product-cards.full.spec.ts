@@ -23,6 +23,19 @@ test("a card that says 'From' names the variant it adds, and has its price, with
   await expect(bag.getByText('Subtotal').locator('xpath=..')).toContainText(price);
 });
 
+for (const width of [390, 1440])
+  test(`the buttons of a carousel’s cards are in one row, at ${width} px`, async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+    await page.goto('/products/halden-pendant-brass');
+    const cards = page.getByRole('region', { name: 'You may also like' });
+    const buttons = cards.getByRole('button', { name: /^Add to bag/ });
+    const texts = await buttons.allInnerTexts();
+    // Some name the variant that they add.
+    expect(new Set(texts.map((text) => text.split('\n').length)).size).toBeGreaterThan(1);
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(new Set(boxes.map((box) => `${box?.y} ${box?.height}`)).size).toBe(1);
+  });
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
 

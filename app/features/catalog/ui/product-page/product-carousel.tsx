@@ -18,7 +18,9 @@ export function ProductCarousel({ title, products, action }: Props) {
       <h2 className="mb-8 heading-md">{title}</h2>
       <Carousel
         label={title}
-        slideClass={`*:w-[62%] sm:*:w-[40%] md:*:w-[calc((100%-3rem)/4)] ${designs.length > 4 ? 'wide:*:w-[calc((100%-4rem)/5)]' : ''}`}
+        slideClass={`auto-cols-[62%] sm:auto-cols-[40%] md:auto-cols-[calc((100%-3rem)/4)] ${designs.length > 4 ? 'wide:auto-cols-[calc((100%-4rem)/5)]' : ''}`}
+        trackClass="card-row"
+        gapClass="gap-x-4"
         arrowClass="top-[36%]"
       >
         {designs.map(({ product, finishes }) => (
