@@ -16,6 +16,14 @@ test('the options of a form add the variant that they mean', async () => {
   expect(bag.text).toContain('Size: Medium · Cable: Linen');
 });
 
+test('on phones, no fact of an option or a review ends a line with a dot', async () => {
+  const visitor = shop.shopper();
+  const rug = await visitor.get('/products/fallow-rug-oat');
+  expect(rug.text).toMatch(/<small>5 ft 3 in × 7 ft 7 in, \$420\.00<\/small>/);
+  const reviews = await visitor.get('/products/halden-pendant-brass/reviews');
+  expect(reviews.text.slice(reviews.text.indexOf('<main'))).not.toContain(' · ');
+});
+
 test('a sold-out choice leads to its own page, which says so', async () => {
   const visitor = shop.shopper();
   const answer = await visitor.post('/cart', { ...halden, option1: 'Large', option2: 'Black' });

@@ -57,12 +57,13 @@ function ReviewItem({
           </li>
         ))}
       </List>
-      <p className="mt-3 small text-muted">
+      <p className="mt-3 flex flex-wrap gap-x-3 small text-muted">
         <bdi>{author}</bdi>
-        {[formatDate(date, locale), verified && 'Verified buyer', variant]
-          .filter(Boolean)
-          .map((fact) => ` · ${fact}`)
-          .join('')}
+        {[formatDate(date, locale), verified ? 'Verified buyer' : '', variant ?? '']
+          .filter((fact) => fact !== '')
+          .map((fact) => (
+            <span key={fact}> {fact}</span>
+          ))}
       </p>
       {answer && (
         <div className="mt-4 border-l-2 border-brass pl-5 small">

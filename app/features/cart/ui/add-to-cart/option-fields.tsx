@@ -165,7 +165,8 @@ function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
     out: [tile.measure, 'sold out'],
     none: ['unavailable'],
   };
-  const note = notes[state].filter(Boolean).join(' · ');
+  // Not a dot: on phones, the line may end with it.
+  const note = notes[state].filter(Boolean).join(', ');
   return (
     <label className="option-tile">
       {/* Without `aria-invalid`, browsers report a required group as invalid before a selection. */}
