@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /**
  * Returns a hook for a component whose code loads on first use, and a function that loads the code in advance. The hook
- * returns the component when it is `wanted` and loaded. After a failure, it calls `onFail` and retries when the
- * component is wanted again.
+ * returns the component once it is `wanted` and loaded, and from then on even while it isn't wanted: the caller closes
+ * the component. After a failure, the hook calls `onFail` and retries when the component is wanted again.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   let part: ComponentType<Props> | undefined;

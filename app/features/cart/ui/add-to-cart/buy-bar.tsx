@@ -99,7 +99,7 @@ export function BuyBar(props: Props) {
           </a>
         )}
       </div>
-      {Sheet && (
+      {choosing && Sheet && (
         <Sheet
           product={product}
           variant={variant}
