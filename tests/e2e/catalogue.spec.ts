@@ -125,3 +125,33 @@ test(
     expect(await page.evaluate(wide)).toBe(0);
   },
 );
+
+test(
+  'a swipe turns to the next picture, and a pinch back to the normal size doesn’t',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto('/products/halden-pendant-brass');
+    await page
+      .getByRole('link', { name: /Enlarge$/ })
+      .first()
+      .tap();
+    const picture = page.getByRole('dialog', { name: 'Picture' });
+    await expect(picture.getByText(/^1 of \d/)).toBeVisible();
+    const screen = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...across: number[]) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: across.map((x, id) => ({ x, y: 500, id })),
+      });
+    await touch('touchStart', 80);
+    await touch('touchStart', 80, 310);
+    await touch('touchMove', 80, 200);
+    await touch('touchEnd', 80);
+    await touch('touchEnd');
+    await touch('touchStart', 300);
+    await touch('touchMove', 100);
+    await touch('touchEnd');
+    await expect(picture.getByText(/^2 of \d/)).toBeVisible();
+  },
+);

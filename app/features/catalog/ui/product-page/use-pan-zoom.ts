@@ -18,7 +18,7 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const frame = useRef<HTMLDivElement | null>(null);
   const [view, setView] = useState(whole);
   const fingers = useRef(new Map<number, Point>());
-  const press = useRef({ at: middle, beside: false });
+  const press = useRef({ at: middle, beside: false, isPinch: false });
 
   /** `most` is up to twice the picture's own pixels. */
   const change = (next: (view: View, most: number) => View) => {
@@ -55,7 +55,8 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
     ref: watched.current,
     onPointerDown(event: PointerEvent) {
       if (isButton(event)) return;
-      press.current = { at: placeOf(event), beside: event.target === frame.current };
+      const isPinch = fingers.current.size > 0;
+      press.current = { at: placeOf(event), beside: event.target === frame.current, isPinch };
       fingers.current.set(event.pointerId, press.current.at);
       frame.current!.setPointerCapture(event.pointerId);
     },
@@ -73,8 +74,8 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
       const end = fingers.current.get(event.pointerId);
       const alone = fingers.current.size === 1;
       fingers.current.delete(event.pointerId);
-      if (!end || !alone || view.scale > 1) return;
-      const { at, beside } = press.current;
+      const { at, beside, isPinch } = press.current;
+      if (!end || !alone || isPinch || view.scale > 1) return;
       const [across, along] = [end.x - at.x, end.y - at.y];
       if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(along))
         onSwipe(across < 0 ? 1 : -1);
