@@ -173,6 +173,9 @@ test('after a page without products, a list goes on only by its link, whatever i
   await expect(page.getByText('0 more products.')).toBeAttached();
   await page.mouse.wheel(0, 4000);
   await expect(more).toHaveAttribute('href', /pageNo=2/);
+  const opened = page.context().waitForEvent('page');
+  await more.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
   await more.click();
   await expect(more).toHaveAttribute('href', /pageNo=3/);
   await more.click();

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useEffect, type RefObject } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
+import { isPlainClick } from '~/ui/plain-click';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CardProduct } from '../../card-product';
 import { pageCountOf, type ListQuery, type ProductList } from '../../product-list';
@@ -73,6 +74,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
             rel="next"
             className={buttonClass(small)}
             onClick={(event) => {
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               void loadMore();
             }}
