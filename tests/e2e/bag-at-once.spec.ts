@@ -233,3 +233,38 @@ test(
     await shop.clearFaults();
   },
 );
+
+test('the checkout does not follow if one of the changes that it waited for was refused [R-191]', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ mayFail: true });
+  await fillBag(page, 'Marlow Table Lamp');
+  const main = page.getByRole('main');
+  const checkout = main.getByRole('button', { name: 'Checkout' });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/cart.data', async (route) => {
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response });
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
+  });
+  await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
+  const [first, second] = await main.getByRole('button', { name: 'One more' }).all();
+  await first!.click();
+  await second!.click();
+  await checkout.click();
+  answer();
+  await expect(main.getByRole('alert')).toContainText("can't change your bag");
+  await expect(status(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(main.getByRole('spinbutton').nth(0)).toHaveValue('1');
+  await expect(main.getByRole('spinbutton').nth(1)).toHaveValue('2');
+  expect(posts).toEqual([]);
+  await checkout.click();
+  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+});

@@ -40,6 +40,12 @@ interface PendingChange extends CartChange {
   countBefore: number;
 }
 
+interface Pending {
+  changes: readonly PendingChange[];
+  /** Since no change was pending, one was refused or got no response. */
+  refused: boolean;
+}
+
 /** The context's value never changes, so forms that use only these functions don't re-render. */
 interface CartActions {
   currency: string;
@@ -118,9 +124,8 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [removed, setRemoved] = useState<RemovedLine>();
   const [complementsOf, setComplementsOf] = useState<string>();
   const isOpen = useRef(false);
-  const [refused, setRefused] = useState(false);
   const [wasFilled, setWasFilled] = useState(false);
-  const [changes, setChanges] = useState<readonly PendingChange[]>([]);
+  const [{ changes, refused }, setPending] = useState<Pending>({ changes: [], refused: false });
   const [added, setAdded] = useState<AddedVariant>();
   const [changedElsewhere, setChangedElsewhere] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -221,7 +226,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       if (cart && !(latest.current.page && needsReload(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
-      setRefused(!reply.ok && !reply.partial);
+      if (!reply.ok && !reply.partial) setPending((before) => ({ ...before, refused: true }));
       setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
       setChangedElsewhere(false);
@@ -234,8 +239,15 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const addOptimistic = useCallback(
     (change: CartChange) => {
       const entry = { ...change, countBefore: countOf(currency) };
-      setChanges((before) => [...before, entry]);
-      return () => setChanges((before) => before.filter((one) => one !== entry));
+      setPending(({ changes, refused }) => ({
+        changes: [...changes, entry],
+        refused: changes.length > 0 && refused,
+      }));
+      return () =>
+        setPending(({ changes, ...rest }) => ({
+          changes: changes.filter((one) => one !== entry),
+          ...rest,
+        }));
     },
     [currency],
   );

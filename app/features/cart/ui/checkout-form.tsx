@@ -5,9 +5,9 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
 /**
- * With scripts, the form waits for pending changes, and isn't sent if one is refused. A second click doesn't wait. The
- * browser posts the form, because the action redirects to another site. `inGrid`: the buttons are items of the parent's
- * grid.
+ * With scripts, the form waits for pending changes, and isn't sent if one of them is refused or gets no response. A
+ * second click doesn't wait. The browser posts the form, because the action redirects to another site. `inGrid`: the
+ * buttons are items of the parent's grid.
  */
 export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: boolean }) {
   const { updating, refused } = useCart();
