@@ -166,6 +166,37 @@ test(
   },
 );
 
+test('consent that is withdrawn in another tab ends the events of the open page [R-378]', async ({
+  page,
+  shop,
+}) => {
+  const store = shop.addresses.stores.us!;
+  await watch(page, shop);
+  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+  await page.goto(`${store}/products/brae-pendant-brass`);
+  await hydrated(page);
+  const updates = async () =>
+    (await told(page)).dataLayer.filter((one) => Object(one)[1] === 'update');
+  await expect.poll(updates).toMatchObject([{ 2: { ad_storage: 'granted' } }]);
+  const other = await page.context().newPage();
+  await watch(other, shop);
+  await other.goto(`${store}/consent`);
+  await other.getByRole('button', { name: 'Necessary only' }).click();
+  await expect(other.getByLabel(/^Analytics/)).not.toBeChecked();
+  await other.close();
+  await expect
+    .poll(updates)
+    .toMatchObject([
+      { 2: { ad_storage: 'granted', analytics_storage: 'granted' } },
+      { 2: { ad_storage: 'denied', analytics_storage: 'denied' } },
+    ]);
+  const before = await told(page);
+  expect(before.fbq).toContainEqual(['consent', 'revoke']);
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 1');
+  expect(await told(page)).toEqual(before);
+});
+
 async function keepTold(page: Page): Promise<void> {
   await page.addInitScript(() =>
     window.addEventListener('pagehide', () => {

@@ -1,10 +1,10 @@
 /** Runs after the load event, without React. Don't import large modules here. */
-import { visitPath, type EffectiveConsent } from '~/features/analytics/consent';
+import { consentCookie, visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
 import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
-import { watchBrowserCookies } from '~/platform/http/browser-cookies';
+import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
 
 const bannerDelayMs = 2000;
 
@@ -63,14 +63,33 @@ function start(): void {
     onToggle: (invited) => updateVisitorState({ invited }),
   });
   let cookies = document.cookie;
-  watchBrowserCookies(() => document.cookie !== cookies && window.lazyHydration?.hydrate());
-  void fetch(visitPath())
-    .then((response) => response.json() as Promise<Visit>)
-    .then(
-      (visit) => updateVisitorState({ visit }),
-      () => undefined,
-    )
-    .then(() => (cookies = document.cookie));
+  watchBrowserCookies(() => {
+    if (document.cookie !== cookies) window.lazyHydration?.hydrate();
+    if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
+  });
+  void readVisit().then(() => (cookies = document.cookie));
+}
+
+/** The consent cookie of the latest request; null after a failure. */
+let readFor: string | null | undefined;
+
+async function readVisit(): Promise<void> {
+  const asked = readBrowserCookie(consentCookie);
+  readFor = asked;
+  try {
+    const response = await fetch(visitPath());
+    const visit = (await response.json()) as Visit;
+    // A later request has the newer consent.
+    if (readFor === asked && !isKnown(visit.consent)) updateVisitorState({ visit });
+  } catch {
+    if (readFor === asked) readFor = null;
+  }
+}
+
+/** True after a choice on this page, which is already applied. */
+function isKnown({ analytics, marketing, chosen }: EffectiveConsent): boolean {
+  const now = state.visit?.consent;
+  return now?.analytics === analytics && now.marketing === marketing && now.chosen === chosen;
 }
 
 /** Most browsers don't have WebMCP. */

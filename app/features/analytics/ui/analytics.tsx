@@ -22,9 +22,10 @@ export function Analytics({
   secretUrl.current = useSecretUrl();
   const sentFor = useRef({ key: '', pathname: '' });
   useEffect(() => {
-    // Until the visitor answers, events wait. A refusal discards them.
-    if (!consent || !(consent.chosen || allowsAny(consent))) return;
+    if (!consent) return;
     applyConsent(tags, consent);
+    // Until the visitor answers, events wait. A refusal discards them.
+    if (!consent.chosen && !allowsAny(consent)) return;
     const { shopify } = tags;
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
     return subscribe((event) => {
