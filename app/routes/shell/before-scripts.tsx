@@ -16,8 +16,11 @@ export const BeforeScripts = () => (
 /** Call this hook in a component above all other components. */
 export function useTypedBefore(): void {
   useEffect(() => {
-    for (const [field, typed] of window.lazyHydration?.takeTyped() ?? [])
-      if (field.isConnected) replay(field, typed);
+    const all = [...(window.lazyHydration?.takeTyped() ?? [])];
+    for (const [index, [field, typed]] of all.entries()) {
+      const isReplaced = all.slice(index + 1).some(([later]) => isSameGroup(field, later));
+      if (field.isConnected && !isReplaced) replay(field, typed);
+    }
     // A separate task lets the page paint before clicks are repeated.
     const mark = () => window.lazyHydration?.markHydrated();
     const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
@@ -26,9 +29,21 @@ export function useTypedBefore(): void {
   }, []);
 }
 
+/** Of a group of radio buttons, only the last choice counts. */
+const isSameGroup = (one: Field, other: Field) =>
+  one.type === 'radio' &&
+  other.type === 'radio' &&
+  one.name === other.name &&
+  one.form === other.form;
+
 function replay(field: Field, { value, checked }: Typed): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    // React reads checkboxes and radio buttons only on clicks.
+    (field as HTMLInputElement).checked = !checked;
+    field.click();
+    return;
+  }
   if (field.value !== value) field.value = value;
-  if ('checked' in field && checked !== undefined) field.checked = checked;
   // React ignores events of a field whose value hasn't changed.
   Object(field)._valueTracker?.setValue('');
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

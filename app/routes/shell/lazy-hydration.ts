@@ -221,6 +221,8 @@ addEventListener('pagehide', () => {
 const typed = new Map<Field, Typed>();
 const record = (field: Field) => {
   const { value, checked } = field as HTMLInputElement;
+  // In the order of the last changes.
+  typed.delete(field);
   typed.set(field, { value, checked });
 };
 // After Back, browsers restore fields without an event, so restored values aren't recorded.
