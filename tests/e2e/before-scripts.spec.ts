@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { brae } from '../support/cart-driver';
 import { screens } from '../support/routes';
+import { variantPath } from '../support/seed-ids';
 import { addCookies, pathOf, shoppersOf } from '../support/screens';
 import { expect, test } from './shop';
 import { openEarly } from './slow-line';
@@ -98,6 +99,39 @@ for (const pressed of ['before', 'after'] as const) {
     },
   );
 }
+
+test('a press on a button that scripts replace is repeated, and so are the presses after it [R-079]', async ({
+  visit,
+}) => {
+  const page = await visit();
+  // Stops the timer after which the browser would repeat the presses.
+  await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+  await page.clock.pauseAt('2026-11-22T08:00:01Z');
+  const form = page.locator('#add');
+  const path = variantPath('halden-pendant-brass', 'Large / Black');
+  const early = async () => {
+    const { release } = await openEarly(page, path);
+    await form.locator('label', { hasText: /^Small/ }).click();
+    await form.locator('label', { hasText: /^Linen/ }).click();
+    await form.locator('label', { hasText: /^Large/ }).click();
+    return release;
+  };
+  const release = await early();
+  await form.getByRole('button', { name: 'Add to bag' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText(
+    'Size: Large · Cable: Linen',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
+
+  const releaseAgain = await early();
+  await form.getByRole('button', { name: 'Buy it now' }).click();
+  releaseAgain().catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByText('Large / Linen').first()).toBeVisible();
+});
 
 test('two presses on Add before scripts add once [R-079]', async ({ visit }) => {
   const page = await visit();

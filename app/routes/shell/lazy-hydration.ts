@@ -187,20 +187,40 @@ addEventListener(
     const submitter = event.submitter ?? undefined;
     if (!isWaiting() || !form.matches('form[data-in-place]')) return;
     const send = () => sendForm(form, submitter);
-    const repeat = () => void (form.isConnected ? form.requestSubmit(submitter) : send());
+    const repeat = () =>
+      void (form.isConnected
+        ? withSubmitter(form, submitter, (button) => form.requestSubmit(button))
+        : send());
     hold(event, submitter ?? form, { repeat, send, isNative: true });
   },
   true,
 );
 
+/** Hydration may have replaced the pressed button. The form then gets a copy, because browsers refuse other buttons. */
+function withSubmitter<T>(
+  form: HTMLFormElement,
+  submitter: HTMLElement | undefined,
+  submit: (button?: HTMLElement) => T,
+): T {
+  if (!submitter || (submitter as HTMLButtonElement).form === form) return submit(submitter);
+  const copy = form.appendChild(submitter.cloneNode() as HTMLElement);
+  try {
+    return submit(copy);
+  } finally {
+    copy.remove();
+  }
+}
+
 /** Works even if the shopper leaves the page. Never rejects. */
-const sendForm = (form: HTMLFormElement, submitter?: HTMLElement): Promise<unknown> =>
-  fetch(form.getAttribute('action') ?? '', {
+function sendForm(form: HTMLFormElement, submitter?: HTMLElement): Promise<unknown> {
+  const fields = withSubmitter(form, submitter, (button) => new FormData(form, button));
+  return fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
-    body: new URLSearchParams([...new FormData(form, submitter)] as [string, string][]),
+    body: new URLSearchParams([...fields] as [string, string][]),
     keepalive: true,
     redirect: 'manual',
   }).catch(() => undefined);
+}
 
 /** Only the last held form can navigate, so earlier forms are sent in the background. */
 async function fallBack(): Promise<void> {
@@ -308,6 +328,13 @@ window.lazyHydration = {
   },
   markHydrated() {
     phase = 'hydrated';
-    for (const { repeat } of release()) repeat();
+    for (const { repeat } of release()) {
+      // One failed press must not lose the others.
+      try {
+        repeat();
+      } catch (error) {
+        reportError(error);
+      }
+    }
   },
 };
