@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
-import { add, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
+import { add, cartOf, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId, variantPath } from '../support/seed-ids';
@@ -154,6 +154,14 @@ test('a bundle whose part is sold out isn’t added, and the scarcest part limit
   // 16 lamps are in stock.
   expect(bag).toContain('16 × Quill Table Lamp, Brass 32 × Opal Bulb');
   expect(bag).toContain('Subtotal $2,704.00');
+});
+
+test('the parts of bundles don’t count towards the limit of one product [R-472]', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, set, '16');
+  expect((await add(shopper, bulb, '90')).status).toBe(303);
+  await shopper.submit('/cart/import', { pieces: `${bulb}:9` });
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity).toSorted()).toEqual([16, 99]);
 });
 
 test('signing in keeps the bundle as one line [R-472]', async () => {

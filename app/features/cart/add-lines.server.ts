@@ -8,6 +8,7 @@ import {
   lineAttributes,
   maxPerLine,
   quantityInCart,
+  quantityOfLines,
   type Cart,
   type CartProblem,
 } from './cart';
@@ -70,7 +71,7 @@ async function addQuantities(
   const cart = await ownedForAdd(context, stored);
   const lines = variants.flatMap((variant): NewLine[] => {
     if (variant.needsPlan) return [];
-    const held = cart ? quantityInCart(cart, digitsOf(variant.id)) : 0;
+    const held = cart ? quantityOfLines(cart, digitsOf(variant.id)) : 0;
     const wanted = Math.max(
       quantities.get(digitsOf(variant.id)) ?? 0,
       leastToAdd(variant.rule, held),

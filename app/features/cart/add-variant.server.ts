@@ -12,6 +12,7 @@ import {
   planGone,
   planMissing,
   quantityInCart,
+  quantityOfLines,
   sameCart,
   type Attribute,
   type Cart,
@@ -80,8 +81,9 @@ async function addReadVariant(
   const [variant] = variants;
   if (!variant) return fail(goneProblem(cart));
   if (variant.needsPlan && !plan) return fail(planMissing(cart));
-  const held = cart ? quantityInCart(cart, variantId) : 0;
-  if (cart && turn.expected !== undefined && held >= turn.expected) return repeated(context, cart);
+  if (cart && turn.expected !== undefined && quantityInCart(cart, variantId) >= turn.expected)
+    return repeated(context, cart);
+  const held = cart ? quantityOfLines(cart, variantId) : 0;
   const quantity = wanted ?? leastToAdd(variant.rule, held);
   if (variant.rule && !fitsRule(variant.rule, held + quantity)) {
     const have = held > 0 ? ` You have ${held} in your bag.` : '';
@@ -118,7 +120,7 @@ async function addKnownVariant(
   const storedId = readCartId(context);
   const cart = storedId === undefined ? null : await knownCart(context, storedId, turn);
   if (cart === undefined) return undefined;
-  const held = cart ? quantityInCart(cart, variantId) : 0;
+  const held = cart ? quantityOfLines(cart, variantId) : 0;
   const toAdd = quantity ?? leastToAdd(known.rule, held);
   if (!fitsRule(known.rule, held + toAdd) || held + toAdd > maxPerLine) return undefined;
   const attributes = lineAttributes(known, undefined, plan?.name);

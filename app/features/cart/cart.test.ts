@@ -16,6 +16,7 @@ import {
   messageProblem,
   plainText,
   quantityInCart,
+  quantityOfLines,
   sameCart,
   toGiftCardCode,
   unavailable,
@@ -167,6 +168,7 @@ test('the parts of bundles count, but not twice', () => {
     ['1', '2', '9'].map((id) => quantityInCart(of, id));
   expect(counts({ lines })).toEqual([9, 5, 2]);
   expect(counts(contentsOf({ lines } as Cart))).toEqual([9, 5, 2]);
+  expect(['1', '2', '9'].map((id) => quantityOfLines({ lines }, id))).toEqual([1, 3, 2]);
 });
 
 test('two ids with different keys are the same cart', () => {

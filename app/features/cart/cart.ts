@@ -298,6 +298,15 @@ export const quantityInCart = (
     .filter((item) => item.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** For quantity rules and limits, which don't apply to the parts of bundles. */
+export const quantityOfLines = (
+  { lines }: { lines: readonly Pick<CartLine, 'variantId' | 'quantity'>[] },
+  variantId: string,
+): number =>
+  lines
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** Ignores the secret `key`. A mutation on an expired cart returns a different cart. */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];

@@ -9,6 +9,7 @@ import {
   planGone,
   planMissing,
   quantityInCart,
+  quantityOfLines,
   type LinePlan,
 } from './cart';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
@@ -56,8 +57,9 @@ export async function changeLine(
   }
   if (variant.needsPlan && !wantedPlan) return fail(planMissing(before));
   const rest = before.lines.filter((one) => one !== former);
-  const wanted = quantityInCart({ lines: rest }, variantId) + Math.max(1, former.quantity);
-  if (wanted > maxPerLine) {
+  const moved = Math.max(1, former.quantity);
+  const wanted = quantityInCart({ lines: rest }, variantId) + moved;
+  if (quantityOfLines({ lines: rest }, variantId) + moved > maxPerLine) {
     const message = `Your bag can have at most ${maxPerLine} of one product.`;
     return fail({ kind: 'limit', message, cart: before });
   }
