@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCheckoutPage } from '../support/cart-driver';
+import { cartOf, openCheckoutPage } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
+import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
 
@@ -39,6 +40,17 @@ test('the first add of all may be refused too', async () => {
   expect(page.text).toContain('Oh no, your bag is empty!');
   const again = await shopper.submit('/cart', { intent: 'add', merchandise: lamp });
   expect(again.text).toContain('Brae Pendant');
+});
+
+test('several items that are refused one after the other don’t keep the rest out of the bag', async () => {
+  const shopper = shop.shopper();
+  const pieces = `${scarce}:5,${variantId('arden-mirror-black')}:9,${lamp}:2`;
+  const page = textOf(await shopper.submit('/cart/import', { pieces }));
+  expect(page).toMatch(/Some items couldn’t be added: Skerry [^.]* and Arden [^.]*\./);
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([2]);
+  // The same form again would count as a repeat.
+  await shopper.submit('/cart/import', { pieces: pieces.replace(/2$/, '1') });
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([3]);
 });
 
 test('scripts get the refusal without a message', async () => {

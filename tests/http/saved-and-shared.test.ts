@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { buy, createCart } from '../support/checkout-driver';
-import { add, brae, skerry } from '../support/cart-driver';
+import { add, brae, pieces, skerry } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
@@ -16,6 +16,8 @@ afterAll(() => shop?.stop());
 
 const halden = variantId('halden-pendant-brass', 'Medium / Linen');
 const arden = variantId('arden-mirror-black');
+/** At least 4, at most 40, and only even quantities. */
+const knob = variantId('pip-knob-walnut', '28 mm');
 
 const bagText = async (shopper: Shopper) => textOf(await shopper.get('/cart'));
 const lineIn = (html: string) => /name="line" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -170,6 +172,17 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Some items couldn’t be added: No such lamp.');
   expect(textOf(added)).toContain('Size: Medium · Cable: Linen');
   expect(textOf(added)).toContain('Brae Pendant');
+});
+
+test.each([
+  ['5', '0', 6],
+  ['4', '38', 40],
+  ['1', '40', 40],
+])('%s pieces of what is sold in pairs, with %s in the bag, make %i', async (more, held, sum) => {
+  const shopper = shop.shopper();
+  if (held !== '0') await add(shopper, knob, held);
+  await shopper.submit('/cart/import', { item: `${more}:pip-knob-walnut:28 mm` });
+  expect(await pieces(shopper)).toBe(sum);
 });
 
 const { products } = makeSeed();

@@ -1,4 +1,4 @@
-import { leastToAdd } from '~/features/catalog/quantity-rule';
+import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -72,11 +72,8 @@ async function addQuantities(
   const lines = variants.flatMap((variant): NewLine[] => {
     if (variant.needsPlan) return [];
     const held = cart ? quantityOfLines(cart, digitsOf(variant.id)) : 0;
-    const wanted = Math.max(
-      quantities.get(digitsOf(variant.id)) ?? 0,
-      leastToAdd(variant.rule, held),
-    );
-    const quantity = Math.min(wanted, maxPerLine - held);
+    const wanted = held + (quantities.get(digitsOf(variant.id)) ?? 0);
+    const quantity = fitting(variant.rule, wanted) - held;
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
@@ -103,24 +100,42 @@ async function addQuantities(
   });
 }
 
-/** Before API version 2024-10, the complete mutation fails if one line is out of stock. */
+function fitting(rule: QuantityRule | undefined, quantity: number): number {
+  if (!rule) return Math.min(quantity, maxPerLine);
+  return nearestFitting(
+    { ...rule, maximum: Math.min(rule.maximum ?? maxPerLine, maxPerLine) },
+    quantity,
+  );
+}
+
+/** Limits the calls: Shopify may report only one line each time. */
+const maxTries = 10;
+
+/**
+ * The complete mutation fails if a line breaks a quantity rule or, before API version 2024-10, is out of stock. Repeats
+ * it without the refused lines.
+ */
 async function addWithout(
   context: Context,
   turn: Turn,
   lines: NewLine[],
   to: { cart: CartBefore | null; missingCartId?: string | undefined },
 ) {
-  const first = await addOrCreate(context, turn, lines, to);
-  const refused = refusedLines(first.payload);
-  if (refused.size === 0 || (first.payload.cart?.count ?? 0) > (first.before?.count ?? 0)) {
-    return first;
+  let added = await addOrCreate(context, turn, lines, to);
+  let rest = lines;
+  for (let tries = 1; tries < maxTries; tries += 1) {
+    const refused = refusedLines(added.payload);
+    if ((added.payload.cart?.count ?? 0) > (added.before?.count ?? 0)) break;
+    const others = rest.filter((_line, index) => !refused.has(index));
+    if (others.length === rest.length || others.length === 0) break;
+    rest = others;
+    added = await addOrCreate(context, turn, rest, to);
   }
-  const others = lines.filter((_line, index) => !refused.has(index));
-  return others.length > 0 ? addOrCreate(context, turn, others, to) : first;
+  return added;
 }
 
 /** Line indexes from `["lines", "3", "quantity"]` or `["input", "lines", "3", …]`. */
-const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
+export const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
   new Set(
     userErrors.flatMap(({ field }) => {
       const position = field?.[field.indexOf('lines') + 1];
