@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
 import { cartOf, openCheckoutPage } from '../support/cart-driver';
-import { placeOrder } from '../support/checkout-driver';
+import { buy, createCart, placeOrder, sandboxAt } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
@@ -23,6 +24,8 @@ afterAll(() => shop?.stop());
 const lamp = variantId('brae-pendant-nickel');
 /** Two in stock; overselling isn't allowed. */
 const scarce = variantId('skerry-wall-light-nickel');
+/** Three in stock. */
+const mirror = variantId('arden-mirror-black');
 
 test('a refused add is not announced where the setting says so, and leaves the cart as it was [R-185]', async () => {
   const shopper = shop.shopper();
@@ -44,13 +47,27 @@ test('the first add of all may be refused too', async () => {
 
 test('several items that are refused one after the other don’t keep the rest out of the bag', async () => {
   const shopper = shop.shopper();
-  const pieces = `${scarce}:5,${variantId('arden-mirror-black')}:9,${lamp}:2`;
+  const pieces = `${scarce}:5,${mirror}:9,${lamp}:2`;
   const page = textOf(await shopper.submit('/cart/import', { pieces }));
   expect(page).toMatch(/Some items couldn’t be added: Skerry [^.]* and Arden [^.]*\./);
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([2]);
   // The same form again would count as a repeat.
   await shopper.submit('/cart/import', { pieces: pieces.replace(/2$/, '1') });
   expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([3]);
+});
+
+test('signing in copies a bag whose items are partly sold out, and says so', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise: lamp });
+  await shopper.post('/cart', { intent: 'add', merchandise: mirror, quantity: '3' });
+  const sandbox = sandboxAt(shop.addresses.sandbox);
+  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${mirror}`, quantity: 1 }];
+  await buy(sandbox, (await createCart(sandbox, { lines })).path);
+  await signInAs(shop, 'three', shopper);
+  const page = await shopper.get('/cart');
+  expect(page.status).toBe(200);
+  expect(textOf(page)).toContain('We changed your bag');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity).toSorted()).toEqual([1, 2]);
 });
 
 test('scripts get the refusal without a message', async () => {

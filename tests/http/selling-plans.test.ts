@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sellingPlans, type SeedPlan } from '../../sandbox/seed/selling-plans';
 import { signInAs } from '../support/account-driver';
-import { add, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
+import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -11,11 +11,21 @@ import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
 let exchanges: Exchange[] = [];
+/** Changes the lines that are copied to another cart. */
+let changeContents: ((reply: string) => string) | undefined;
 beforeAll(async () => {
-  shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
+  shop = await startShop({
+    tap: (exchange) => {
+      exchanges.push(exchange);
+      return exchange.sent.includes('query CartContents')
+        ? changeContents?.(exchange.received)
+        : undefined;
+    },
+  });
 });
 beforeEach(() => {
   exchanges = [];
+  changeContents = undefined;
 });
 afterAll(() => shop?.stop());
 
@@ -300,6 +310,26 @@ test('signing in keeps the plans of the bag [R-442]', async () => {
   const bag = await bagOf(shopper);
   expect(bag).toContain(monthly.name);
   expect(bag).toContain('$12.60');
+});
+
+// The merchant changes products while they are in the bag.
+test.each([
+  ['that now needs a plan', undefined, [bulb, spots]],
+  ['whose plan was removed', monthly, [String(monthly.id), '1']],
+] as const)('signing in leaves out a line %s, and says so [R-442]', async (_, plan, [from, to]) => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await (plan ? addWith(shopper, plan, 'opal-bulb-e27', bulb) : add(shopper, bulb));
+  changeContents = (reply) => reply.replaceAll(from, to);
+  await signInAs(shop, 'three', shopper);
+  changeContents = undefined;
+  const page = await shopper.get('/cart');
+  expect(page.status).toBe(200);
+  const bag = textOf(page);
+  expect(bag).toContain('We changed your bag');
+  expect(bag).toContain('Remove Brae Pendant');
+  expect(lineIds(page)).toHaveLength(1);
+  expect(bag).toContain('Subtotal $165.00');
 });
 
 test('a deposit splits the sums of the bag, and the checkout takes today’s part [R-443]', async () => {

@@ -15,8 +15,7 @@ import {
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
 import { contentsOf, type CartBefore } from './cart-contents';
-import type { CartPayload } from './cart.schema';
-import { addOrCreate, type Turn } from './create-cart.server';
+import { addOrCreate, maxTries, refusedLines, type Turn } from './create-cart.server';
 import { ownedForAdd } from './own-cart.server';
 
 export interface WantedLine {
@@ -108,9 +107,6 @@ function fitting(rule: QuantityRule | undefined, quantity: number): number {
   );
 }
 
-/** Limits the calls: Shopify may report only one line each time. */
-const maxTries = 10;
-
 /**
  * The complete mutation fails if a line breaks a quantity rule or, before API version 2024-10, is out of stock. Repeats
  * it without the refused lines.
@@ -133,15 +129,6 @@ async function addWithout(
   }
   return added;
 }
-
-/** Line indexes from `["lines", "3", "quantity"]` or `["input", "lines", "3", …]`. */
-export const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
-  new Set(
-    userErrors.flatMap(({ field }) => {
-      const position = field?.[field.indexOf('lines') + 1];
-      return field?.includes('lines') && position ? [Number(position)] : [];
-    }),
-  );
 
 /** For a repeated submission. The first one's result isn't known, so it is derived from the cart's quantities. */
 function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {

@@ -69,6 +69,18 @@ async function joinCart(
   return joined ?? null;
 }
 
+/** Limits the calls that repeat a refused one without its refused lines: Shopify may report only one line each time. */
+export const maxTries = 10;
+
+/** Line indexes from `["lines", "3", "quantity"]` or `["input", "lines", "3", …]`. */
+export const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
+  new Set(
+    userErrors.flatMap(({ field }) => {
+      const position = field?.[field.indexOf('lines') + 1];
+      return field?.includes('lines') && position ? [Number(position)] : [];
+    }),
+  );
+
 /**
  * If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable, also if the customer buys for
  * a company and the token for it can't be read: a cart without the company would keep the usual prices and payment

@@ -1,4 +1,4 @@
-import { nearestFitting } from '~/features/catalog/quantity-rule';
+import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -19,7 +19,8 @@ import {
 } from './cart-cookies.server';
 import { callLock, lockName } from './cart-creation-lock.server';
 import { claimCart, isOfCustomer, lockSuffix, ownerOf, currentOwner } from './cart-owner.server';
-import { createOwnCart } from './create-cart.server';
+import type { CartPayload } from './cart.schema';
+import { createOwnCart, maxTries, refusedLines } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
 import { isRecipientKey } from './gift-recipient';
 
@@ -31,7 +32,7 @@ const giftCardLost =
   'Please enter your gift cards again: we couldn’t keep them when you signed in or out.';
 
 const refitted =
-  'We changed your bag: some quantities or products aren’t available for the account or company that you now buy for.';
+  'We changed your bag: some quantities or products are no longer available, or not for the account or company that you now buy for.';
 
 /** The cookie's cart stays. */
 class NotCopied extends Error {
@@ -152,46 +153,74 @@ async function copyOnce(
   }
 }
 
-/** Throws Unavailable unless all lines were added. */
+/** Throws Unavailable unless all lines that Shopify accepts were added. */
 async function createCopy(
   context: Context,
   { lines, ...others }: ReturnType<typeof merge>,
 ): Promise<Cart> {
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
-  const cart = await createFitting(context, { ...others, lines: first });
-  const whole = cart && rest.length > 0 ? (await addCartLines(context, cart.id, rest)).cart : cart;
+  const cart = await sendFitting(context, first, (fitting) =>
+    createOwnCart(context, { ...others, lines: fitting }),
+  );
+  const whole =
+    cart && rest.length > 0
+      ? await sendFitting(context, rest, (fitting) => addCartLines(context, cart.id, fitting))
+      : cart;
   if (!whole) throw new Unavailable('commerce', new NotCopied('The copy was refused'));
   return whole;
 }
 
-/** If Shopify refuses the lines, fits them to the owner's quantity rules, which can differ from the former owner's. */
-async function createFitting(
+/**
+ * If Shopify refuses the lines, fits them to stock, selling plans and the owner's quantity rules, which can differ from
+ * the former owner's. If that isn't enough, leaves out the refused lines.
+ */
+async function sendFitting(
   context: Context,
-  contents: Omit<NewCart, 'buyerIdentity'>,
+  lines: NewLine[],
+  send: (lines: NewLine[]) => Promise<CartPayload>,
 ): Promise<Cart | null> {
-  const { cart, lost } = await createOwnCart(context, contents);
-  if (cart || lost) return cart;
-  const lines = await fittingLines(context, contents.lines);
-  if (!lines) return null;
-  const again = await createOwnCart(context, { ...contents, lines });
-  if (again.cart) context.session.flash('cart-problem', refitted);
-  return again.cart;
+  let payload = await send(lines);
+  let rest = lines;
+  for (let tries = 1; tries < maxTries && isRefused(payload); tries += 1) {
+    const fitting = tries === 1 ? await fittingLines(context, lines) : null;
+    const refused = refusedLines(payload);
+    const fewer = fitting ?? rest.filter((_line, index) => !refused.has(index));
+    if (!fitting && fewer.length === rest.length) return null;
+    rest = fewer;
+    payload = await send(rest);
+  }
+  if (isRefused(payload)) return null;
+  if (rest !== lines && payload.cart) context.session.flash('cart-problem', refitted);
+  return payload.cart;
 }
+
+const isRefused = (payload: CartPayload): boolean =>
+  !payload.lost && (!payload.cart || refusedLines(payload).size > 0);
 
 /** Null if all lines already fit. */
 async function fittingLines(context: Context, lines: NewLine[]): Promise<NewLine[] | null> {
   const ids = [...new Set(lines.map(({ merchandiseId }) => merchandiseId))];
   const { variants } = await queryBeforeAdd(context, ids, undefined);
+  const left = new Map(variants.map((variant) => [variant.id, variant.left ?? Infinity]));
   const fitting = lines.flatMap((line) => {
     const variant = variants.find(({ id }) => id === line.merchandiseId);
-    if (!variant) return [];
-    const { rule } = variant;
-    return [rule ? { ...line, quantity: nearestFitting(rule, line.quantity) } : line];
+    if (!variant || (variant.needsPlan && !line.sellingPlanId)) return [];
+    const quantity = fittingQuantity(variant.rule, line.quantity, left.get(variant.id)!);
+    left.set(variant.id, left.get(variant.id)! - quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   const isSame =
     fitting.length === lines.length &&
     fitting.every(({ quantity }, at) => quantity === lines[at]!.quantity);
   return isSame ? null : fitting;
+}
+
+/** 0 if no quantity fits rule and stock. */
+function fittingQuantity(rule: QuantityRule | undefined, wanted: number, left: number): number {
+  const quantity = rule ? nearestFitting(rule, wanted) : wanted;
+  if (quantity <= left) return quantity;
+  const most = rule ? Math.floor(left / rule.increment) * rule.increment : left;
+  return most >= (rule?.minimum ?? 1) ? most : 0;
 }
 
 async function readContents(context: Context, id: string) {
