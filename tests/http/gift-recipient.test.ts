@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { add, addByScript, brae, leaveForCheckout } from '../support/cart-driver';
+import { add, addByScript, brae, firstLine, leaveForCheckout } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -87,6 +87,26 @@ test('a changed quantity keeps the recipient, and a removed line comes back with
   const undo = /<form(?:(?!<\/form>)[^])*Undo[^]*?<\/form>/.exec(without.text)![0];
   expect(undo).toContain('name="recipient.email" value="ana@example.com"');
   expect(undo).toContain('name="recipient.message" value="For &lt;b&gt;your&lt;/b&gt; hall"');
+});
+
+test('undoing the removal of a card whose day has passed asks for another day [R-420]', async () => {
+  const shopper = shop.shopper();
+  await send(shopper, ana);
+  const line = await firstLine(shopper);
+  const remove = (more: Record<string, string>) =>
+    shopper.submit('/cart', {
+      ...{ intent: 'remove', line, merchandise: vase, quantity: '1', recipient: 'on' },
+      ...{ 'recipient.name': '', 'recipient.message': '', 'recipient.sendOn': '' },
+      ...more,
+    });
+  const day = inDays(-3);
+  const without = await remove({ 'recipient.email': ana.email, 'recipient.sendOn': day });
+  const undo = /<form(?:(?!<\/form>)[^])*Undo[^]*?<\/form>/.exec(without.text)![0];
+  expect(undo).toContain('name="recipient.email" value="ana@example.com"');
+  const back = await send(shopper, { ...ana, sendOn: day });
+  expect([back.status, await bagOf(shopper)]).toEqual([400, expect.stringContaining('is empty')]);
+  // Without a valid recipient, the card would come back for the shopper.
+  expect((await remove({ 'recipient.email': 'ana' })).text).not.toContain('>Undo');
 });
 
 test('the same gift card sent twice at once is one, for another it is a second [R-420]', async () => {

@@ -113,6 +113,24 @@ test('a code is trimmed; none and a very long one are refused', () => {
   });
 });
 
+test('a removed gift card keeps its recipient after the day has passed, and an invalid one isn’t none', () => {
+  const fields = { line, merchandise: '1', quantity: '1', recipient: 'on' };
+  const sentTo = (email: string, sendOn: string) => ({
+    ...{ ...fields, 'recipient.email': email, 'recipient.name': '', 'recipient.message': '' },
+    ...{ 'recipient.sendOn': sendOn, 'recipient.offset': '' },
+  });
+  const remove = (more: Record<string, string>) =>
+    parseCartForm(formOf({ intent: 'remove', ...more }));
+  const past = sentTo('ana@example.com', '2020-01-31');
+  expect(remove(past)).toMatchObject({
+    value: { recipient: { email: 'ana@example.com', sendOn: '2020-01-31' } },
+  });
+  expect(parseCartForm(formOf({ intent: 'add', ...past })).ok).toBe(false);
+  expect(remove(sentTo('ana', ''))).toMatchObject({ ok: true, value: { recipient: null } });
+  const without = remove({ ...fields, recipient: '' });
+  expect(without).toMatchObject({ ok: true, value: { recipient: undefined } });
+});
+
 test('a line may be named without its cart', () => {
   expect(parseCartForm(formOf({ intent: 'remove', line: line.split('?')[0]! }))).toMatchObject({
     ok: true,

@@ -81,23 +81,30 @@ const shortText = (most: number, message: string) =>
     v.check((sent) => [...sent].length <= most, message),
   );
 
+const recipientParts = v.object({
+  email: v.pipe(
+    v.string(recipientTexts.noEmail),
+    v.trim(),
+    v.nonEmpty(recipientTexts.noEmail),
+    v.maxLength(recipientLimits.email, recipientTexts.email),
+    v.email(recipientTexts.email),
+  ),
+  name: v.pipe(
+    shortText(recipientLimits.name, recipientTexts.name),
+    v.transform((name) => name.replaceAll(/\s+/g, ' ')),
+  ),
+  message: shortText(recipientLimits.message, recipientTexts.message),
+  sendOn: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, recipientTexts.sendOn)),
+  offset: v.fallback(v.pipe(v.string(), v.regex(/^-?\d{1,3}$/)), ''),
+});
+
+/** An equal recipient with a different offset would create another line. */
+const withoutUnusedOffset = v.transform((one: v.InferOutput<typeof recipientParts>) =>
+  one.sendOn ? one : { ...one, offset: '' },
+);
+
 const recipient = v.pipe(
-  v.object({
-    email: v.pipe(
-      v.string(recipientTexts.noEmail),
-      v.trim(),
-      v.nonEmpty(recipientTexts.noEmail),
-      v.maxLength(recipientLimits.email, recipientTexts.email),
-      v.email(recipientTexts.email),
-    ),
-    name: v.pipe(
-      shortText(recipientLimits.name, recipientTexts.name),
-      v.transform((name) => name.replaceAll(/\s+/g, ' ')),
-    ),
-    message: shortText(recipientLimits.message, recipientTexts.message),
-    sendOn: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, recipientTexts.sendOn)),
-    offset: v.fallback(v.pipe(v.string(), v.regex(/^-?\d{1,3}$/)), ''),
-  }),
+  recipientParts,
   v.forward(
     v.partialCheck(
       [['sendOn'], ['offset']],
@@ -106,9 +113,11 @@ const recipient = v.pipe(
     ),
     ['sendOn'],
   ),
-  // An equal recipient with a different offset would create another line.
-  v.transform((one) => (one.sendOn ? one : { ...one, offset: '' })),
+  withoutUnusedOffset,
 );
+
+/** With any day. */
+const removedRecipient = v.pipe(recipientParts, withoutUnusedOffset);
 
 const wrongForm = 'We couldn’t process this request. Please try again.';
 
@@ -162,7 +171,8 @@ const schemas = v.variant(
       line: lineId,
       merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
-      recipient: v.fallback(v.optional(recipient), undefined),
+      /** Null if the recipient is invalid. The day can be past: only an add needs a valid one. */
+      recipient: v.fallback(v.optional(v.nullable(removedRecipient)), null),
       plan: v.fallback(v.optional(planId), undefined),
       /** The product's handle, if there is a plan. */
       product: v.fallback(v.optional(v.pipe(v.string(), v.check(isHandle))), undefined),

@@ -118,7 +118,8 @@ function refusedGift(fields: FormData): RefusedGift | undefined {
 function undoOf(form: CartFormInput): UndoItem | undefined {
   if (form.intent !== 'remove') return undefined;
   const { merchandise: variantId, quantity, recipient, plan, product: handle } = form;
-  return variantId && quantity
+  // Without its recipient, a gift card would come back for the shopper.
+  return variantId && quantity && recipient !== null
     ? {
         ...{ variantId, quantity },
         ...(recipient && { recipient }),
