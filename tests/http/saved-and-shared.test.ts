@@ -105,6 +105,18 @@ test('a line is put aside and taken back, over the end of a session', async () =
   expect(shopper.cookies.has(`later-${halden}`)).toBe(false);
 });
 
+test('saving a product again adds to the quantity that is saved, up to the limit', async () => {
+  const shopper = shop.shopper();
+  saveBefore(shopper, [halden, '3']);
+  await add(shopper, halden, '2');
+  await save(shopper);
+  expect(shopper.cookies.get(`later-${halden}`)).toMatch(/^5_/);
+  saveBefore(shopper, [brae, '98']);
+  await add(shopper, brae, '2');
+  await save(shopper);
+  expect(shopper.cookies.get(`later-${brae}`)).toMatch(/^99_/);
+});
+
 test('unavailable items stay on the list until removed', async () => {
   const shopper = shop.shopper();
   saveBefore(shopper, [skerry, '1'], ['44199999999999', '1']);

@@ -72,8 +72,8 @@ function lineOf(saved: SavedItem, found: SavedVariant): SavedLine {
 }
 
 /**
- * Moves a line from the cart to the saved items. If it is unknown whether Shopify removed the line, the item is saved
- * nevertheless, so that it isn't lost. Throws Unavailable.
+ * Moves a line from the cart to the saved items, and adds to the quantity that is already saved. If it is unknown whether
+ * Shopify removed the line, the item is saved nevertheless, so that it isn't lost. Throws Unavailable.
  */
 export async function saveLine(context: Context, { line }: { line: string }): CartResult {
   const cart = await getOwnCart(context);
@@ -88,15 +88,21 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
     const message = 'An item with a purchase option can’t be saved for later.';
     return fail({ kind: 'refused', message, cart });
   }
-  const { variantId, quantity } = found;
-  const others = readSavedItems(context).filter((one) => one.variantId !== variantId);
+  const { variantId } = found;
+  const quantity = Math.max(1, found.quantity);
+  const items = readSavedItems(context);
+  const others = items.filter((one) => one.variantId !== variantId);
+  const before = items.find((one) => one.variantId === variantId)?.quantity ?? 0;
   if (others.length >= maxSavedItems) {
     const message = `You can save ${maxSavedItems} items for later. Please remove one first.`;
     return fail({ kind: 'limit', message, cart });
   }
   const removed = await removeLine(context, { line });
-  if (removed.ok || removed.error.kind === 'unknown')
-    setSavedItem(context, { variantId, quantity: Math.max(1, quantity) });
+  if (removed.ok)
+    setSavedItem(context, { variantId, quantity: Math.min(maxPerLine, before + quantity) });
+  // The line may still be in the bag, and be saved again.
+  else if (removed.error.kind === 'unknown')
+    setSavedItem(context, { variantId, quantity: Math.max(before, quantity) });
   return removed;
 }
 
