@@ -6,7 +6,9 @@ import {
   firstLine,
   leaveForCheckout,
   openCheckoutPage,
+  skerry,
 } from '../support/cart-driver';
+import { buy, createCart, sandboxAt } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
@@ -86,6 +88,30 @@ test('an update to zero also takes the wrapping away', async () => {
   await wrap(shopper);
   await shopper.post('/cart', { intent: 'update', line, quantity: '0' });
   expect(await bagOf(shopper)).toContain('Oh no, your bag is empty!');
+});
+
+test('the wrapping leaves when what it is for has sold out, on a change and at the checkout', async () => {
+  const sandbox = sandboxAt(shop.addresses.sandbox);
+  const sell = async (variant: string, quantity: number) => {
+    const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity }];
+    await buy(sandbox, (await createCart(sandbox, { lines })).path);
+  };
+  const [changing, leaving] = [shop.shopper(), shop.shopper()];
+  await add(changing, skerry);
+  const line = await firstLine(changing);
+  await wrap(changing);
+  await sell(skerry, 2);
+  await changing.post('/cart', { intent: 'update', line, quantity: '2' });
+  const bag = await bagOf(changing);
+  expect(bag).toContain('Skerry Wall Light');
+  expect(bag).not.toMatch(/Remove Gift Wrapping|Wrap as a gift/);
+
+  // A sold-out item is in the bag with quantity 0.
+  await add(leaving, skerry);
+  await add(leaving, wrapping);
+  expect(await bagOf(leaving)).toContain('Remove Gift Wrapping');
+  expect(await leaveForCheckout(leaving)).toBe('/cart');
+  expect(await bagOf(leaving)).not.toContain('Remove Gift Wrapping');
 });
 
 test('what isn’t shipped can’t be wrapped, and a wrong form has a status', async () => {

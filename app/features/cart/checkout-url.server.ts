@@ -7,6 +7,7 @@ import { emptyCart, type Cart, type CartProblem, type PayMethod } from './cart';
 import { queryPrimaryDomain } from './cart-api.server';
 import { setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
+import { tidyWrap, withoutLoneWrap } from './gift-wrap.server';
 import { isNotCopied, replaceCart } from './replace-cart.server';
 
 export interface Checkout {
@@ -26,11 +27,13 @@ export async function getCheckout(
   context: Context,
   pay?: PayMethod,
 ): Promise<Result<Checkout, CartProblem>> {
-  const cart = await getCart(context).catch((error: unknown) => {
+  const read = await getCart(context).catch((error: unknown) => {
     if (isNotCopied(error)) return undefined;
     throw error;
   });
-  if (cart === undefined) return fail(cannotOpen(null));
+  if (read === undefined) return fail(cannotOpen(null));
+  // The last item to wrap may have sold out.
+  const cart = read && ((await tidyWrap(context, read, withoutLoneWrap)) ?? read);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const own = await ownCart(context, cart);
   const address = await checkoutAddress(context, own, pay);

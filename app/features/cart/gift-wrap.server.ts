@@ -1,5 +1,6 @@
 /** Gift wrapping is a product (setting GIFT_WRAP), at most one per bag, and only with shipped items. */
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { fail, ok } from '~/platform/result';
 import { emptyCart, type Cart, type CartLine } from './cart';
 import { removeCartLines, updateCartLines } from './cart-api.server';
@@ -11,7 +12,9 @@ const isWrap = ({ env }: Context, { handle }: Pick<CartLine, 'handle'>): boolean
   handle === env.GIFT_WRAP;
 
 const mayBeWrapped = (context: Context, { lines }: Cart): boolean =>
-  lines.some((line) => line.requiresShipping !== false && !isWrap(context, line));
+  lines.some(
+    (line) => line.quantity > 0 && line.requiresShipping !== false && !isWrap(context, line),
+  );
 
 /** `variantId`: the product's variant; undefined if it can't be bought. Throws Unavailable. */
 export async function setGiftWrap(
@@ -48,6 +51,21 @@ async function removeWrap(context: Context, cart: Cart): CartResult {
     isDone: ({ lines }) => !lines.some(({ id }) => ids.includes(id)),
     mayFallShort: true,
   });
+}
+
+/**
+ * Keeps at most one gift wrapping or, with `withoutLoneWrap`, none without an item to wrap. Null in a shop without gift
+ * wrapping, for an empty cart, and after a failure.
+ */
+export async function tidyWrap(
+  context: Context,
+  cart: Cart,
+  tidy: typeof keepOne | typeof withoutLoneWrap,
+): Promise<Cart | null> {
+  if (context.env.GIFT_WRAP === undefined || cart.lines.length === 0) return null;
+  const work = Promise.resolve(tidy(context, cart));
+  const changed = await optional(context, 'gift-wrap-failed', work, null);
+  return changed?.ok ? changed.value : null;
 }
 
 /** Call after lines were removed: removes the wrapping if nothing is left to wrap. Throws Unavailable. */

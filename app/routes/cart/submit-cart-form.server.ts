@@ -20,7 +20,7 @@ import {
   removeLine,
   updateLine,
 } from '~/features/cart/cart.server';
-import { setGiftWrap, keepOne, withoutLoneWrap } from '~/features/cart/gift-wrap.server';
+import { keepOne, setGiftWrap, tidyWrap, withoutLoneWrap } from '~/features/cart/gift-wrap.server';
 import { removeGiftCard } from '~/features/cart/gift-cards.server';
 import { knownVariantOf } from '~/features/cart/known-variant';
 import {
@@ -86,15 +86,14 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     }
     if (form.value.intent === 'add' && form.value.pay)
       return await buy(context, { ...form.value, pay: form.value.pay }, fields);
-    const changed = await perform(context, form.value, fields);
+    const performed = await perform(context, form.value, fields);
+    const changed = await withTidyWrap(context, intent, performed);
     if (!changed.ok) {
       const refused = await refuse(context, intent, changed.error);
       if ('reply' in refused) refused.reply.gift = refusedGift(fields);
       return refused;
     }
-    const kept = changed.value && (await tidyWrap(context, intent, changed.value));
-    const current = kept ?? changed.value;
-    const cart = current ? await toShownCart(context, current) : undefined;
+    const cart = changed.value ? await toShownCart(context, changed.value) : undefined;
     return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -130,16 +129,17 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
 
 const takesAway = new Set(['remove', 'update', 'save', 'change']);
 
-/**
- * Keeps at most one gift wrapping, and none without an item to wrap. Null in a shop without gift wrapping, for an empty
- * cart, and after a failure.
- */
-async function tidyWrap(context: Context, intent: string, cart: Cart): Promise<Cart | null> {
-  if (context.env.GIFT_WRAP === undefined || cart.lines.length === 0) return null;
+/** Also after a refusal: if an item is sold out, an update lowers its quantity to 0. */
+async function withTidyWrap(
+  context: Context,
+  intent: string,
+  changed: Result<Cart | null, CartProblem>,
+): Promise<Result<Cart | null, CartProblem>> {
+  const cart = changed.ok ? changed.value : changed.error.cart;
+  if (!cart || (!changed.ok && changed.error.kind !== 'refused')) return changed;
   const tidy = takesAway.has(intent) ? withoutLoneWrap : keepOne;
-  const work = Promise.resolve(tidy(context, cart));
-  const changed = await optional(context, 'gift-wrap-failed', work, null);
-  return changed?.ok ? changed.value : null;
+  const kept = (await tidyWrap(context, cart, tidy)) ?? cart;
+  return changed.ok ? ok(kept) : fail({ ...changed.error, cart: kept });
 }
 
 async function buy(

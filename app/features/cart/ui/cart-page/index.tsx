@@ -108,6 +108,9 @@ function Filled({
   cart: ClientCart;
 }) {
   const { lines } = useCart();
+  const hasSent = cart.lines.some(
+    ({ quantity, requiresShipping }) => quantity > 0 && requiresShipping !== false,
+  );
   const items = shareParams(cart.lines.filter(({ isWrap }) => !isWrap));
   return (
     <>
@@ -130,7 +133,7 @@ function Filled({
             })}
           </ul>
           {pickup && cart.sent && <LatePickupChoice cart={cart} offer={pickup} />}
-          {wrapPrice && cart.sent && <GiftWrap cart={cart} price={wrapPrice} />}
+          {wrapPrice && hasSent && <GiftWrap cart={cart} price={wrapPrice} />}
           <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (
             <ShareCart
