@@ -1,32 +1,43 @@
 import type { OrderLine } from '~/features/account/account';
 import { addLines } from '~/features/cart/add-lines.server';
+import type { ToChoose } from '~/features/cart/cart';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { redirectTo } from './accounts/account-route.server';
 
-/** Adds an order's remaining items except gift wrapping to the cart, at current prices. */
+/**
+ * Adds an order's remaining items except gift wrapping to the cart, at current prices. Items with a selling plan or a
+ * gift card's recipient would lose these, so the cart page links to their products instead.
+ */
 export async function orderAgain(
   context: Context,
   order: { lines: readonly OrderLine[]; knowsProducts: boolean },
 ) {
   if (!order.knowsProducts) return orderAgainFailed(context);
   const { session, log, env } = context;
-  const lines = order.lines.filter(({ currentQuantity }) => currentQuantity > 0);
+  const lines = order.lines.filter(
+    ({ product, currentQuantity }) => currentQuantity > 0 && product?.handle !== env.GIFT_WRAP,
+  );
+  const chosen = lines.filter(needsChoice);
+  const plain = lines.filter((line) => !needsChoice(line));
   try {
-    const wanted = lines.flatMap(({ product, currentQuantity: quantity }) =>
-      product && product.handle !== env.GIFT_WRAP
-        ? [{ variantId: product.variantId, quantity }]
-        : [],
+    const wanted = plain.flatMap(({ product, currentQuantity: quantity }) =>
+      product ? [{ variantId: product.variantId, quantity }] : [],
     );
     const result = await addLines(context, wanted);
     if (!result.ok) {
+      flashChoices(context, chosen);
       session.flash('cart-problem', result.error.message);
       return redirectTo('/cart');
     }
-    const { added, short } = result.value;
-    const gone = lines.filter(({ product }) => !product).length;
+    const { added, short, needPlan } = result.value;
+    const gone = lines.some(({ product }) => !product);
     if (added > 0) session.flash('cart', 'Added to bag');
-    if (short.length + gone > 0) {
+    flashChoices(context, [
+      ...chosen,
+      ...plain.filter(({ product }) => product && needPlan.includes(product.variantId)),
+    ]);
+    if (gone || short.some((variantId) => !needPlan.includes(variantId))) {
       session.flash('cart-problem', 'Some items from this order are no longer available.');
     }
   } catch (error) {
@@ -35,6 +46,24 @@ export async function orderAgain(
     return orderAgainFailed(context);
   }
   return redirectTo('/cart');
+}
+
+const needsChoice = ({ plan, recipient, hasRecipient }: OrderLine): boolean =>
+  plan !== undefined || recipient !== undefined || hasRecipient === true;
+
+/** Of the message, because its cookie's maximum size is 4 KB. */
+const maxChoices = 5;
+const maxTitle = 60;
+
+function flashChoices({ session }: Context, lines: readonly OrderLine[]): void {
+  const byHandle = new Map<string, ToChoose['products'][number]>();
+  for (const { title, product } of lines) {
+    if (product) byHandle.set(product.handle, { title: title.slice(0, maxTitle), ...product });
+  }
+  if (byHandle.size === 0) return;
+  const products = [...byHandle.values()].slice(0, maxChoices);
+  const choose: ToChoose = { products, more: byHandle.size - products.length };
+  session.flash('cart-choose', JSON.stringify(choose));
 }
 
 export function orderAgainFailed({ session }: Context) {

@@ -7,25 +7,22 @@ import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Answer, Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
-import type { Exchange } from '../support/wiretap';
+import type { Exchange, Tap } from '../support/wiretap';
 
 let shop: Shop;
 let exchanges: Exchange[] = [];
-/** Changes the lines that are copied to another cart. */
-let changeContents: ((reply: string) => string) | undefined;
+let changeReply: Tap | undefined;
 beforeAll(async () => {
   shop = await startShop({
     tap: (exchange) => {
       exchanges.push(exchange);
-      return exchange.sent.includes('query CartContents')
-        ? changeContents?.(exchange.received)
-        : undefined;
+      return changeReply?.(exchange);
     },
   });
 });
 beforeEach(() => {
   exchanges = [];
-  changeContents = undefined;
+  changeReply = undefined;
 });
 afterAll(() => shop?.stop());
 
@@ -320,9 +317,10 @@ test.each([
   const shopper = shop.shopper();
   await add(shopper, brae);
   await (plan ? addWith(shopper, plan, 'opal-bulb-e27', bulb) : add(shopper, bulb));
-  changeContents = (reply) => reply.replaceAll(from, to);
+  changeReply = ({ sent, received }) =>
+    sent.includes('query CartContents') ? received.replaceAll(from, to) : undefined;
   await signInAs(shop, 'three', shopper);
-  changeContents = undefined;
+  changeReply = undefined;
   const page = await shopper.get('/cart');
   expect(page.status).toBe(200);
   const bag = textOf(page);
@@ -367,6 +365,45 @@ test('a trial takes nothing for the goods today [R-443]', async () => {
   expect(bag).toMatch(/Due today \$14\.00.*Due later \$420\.00/);
   const checkout = await openCheckoutPage(shop.addresses.sandbox, await leaveForCheckout(shopper));
   expect(textOf({ text: checkout })).toMatch(/Total due today \$14\.00 USD/);
+});
+
+test('order again links to what needs a plan or a recipient, and adds the rest [R-442]', async () => {
+  const shopper = await signInAs(shop, 'three');
+  await add(shopper, brae);
+  await add(shopper, bulb, '2');
+  await addWith(shopper, deposit, 'lund-side-table-walnut', table);
+  await shopper.post('/cart', {
+    ...{ intent: 'add', merchandise: variantId('gift-card', 'For a vase'), recipient: 'on' },
+    ...{ 'recipient.email': 'ana@example.com', 'recipient.name': '', 'recipient.message': '' },
+    ...{ 'recipient.sendOn': '' },
+  });
+  await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper));
+  const orders = await shopper.get('/accounts/my-orders');
+  const [, path] = /href="(\/accounts\/my-orders\/order\?id=\d+)"/.exec(orders.text)!;
+  // Since the order, the merchant sells the bulb only with a plan.
+  changeReply = ({ sent, received }) =>
+    /query (CustomerOrder|HostedOrderWithLines)\b/.test(sent)
+      ? received
+          .replaceAll(`ProductVariant/${bulb}`, `ProductVariant/${spots}`)
+          .replaceAll('"opal-bulb-e27"', '"spot-bulbs-gu10"')
+      : undefined;
+  await shopper.post(path!, {});
+  changeReply = undefined;
+  const page = await shopper.get('/cart');
+  expect(lineIds(page)).toHaveLength(1);
+  const bag = textOf(page);
+  expect(bag).toContain('Remove Brae Pendant');
+  expect(bag).not.toContain('no longer available');
+  const notice = /<div role="alert"(?:(?!<\/div>)[^])*need a purchase option[^]*?<\/div>/.exec(
+    page.text,
+  )![0];
+  const links = [...notice.matchAll(/href="([^"?]+)\?variant=\d+"/g)].map(([, href]) => href);
+  expect(links.toSorted()).toEqual([
+    '/products/gift-card',
+    '/products/lund-side-table-walnut',
+    '/products/spot-bulbs-gu10',
+  ]);
+  expect(textOf(await shopper.get('/cart'))).not.toContain('need a purchase option');
 });
 
 test('search engines get the price of the plan that the page shows, and no feed entry [R-444]', async () => {

@@ -90,6 +90,8 @@ export interface OrderLine {
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
   recipient?: GiftRecipient | undefined;
+  /** Set in guests' orders, whose pages show no recipient. */
+  hasRecipient?: true;
   /** The selling plan's name; undefined for a one-time purchase. */
   plan?: string | undefined;
   /** The title of the bundle that the line is a part of; always undefined for legacy accounts. */

@@ -28,6 +28,8 @@ export interface AddedLines {
   added: number;
   /** Variants (digits) added in part, or not at all. */
   short: string[];
+  /** Those of `short` that are sold only with a selling plan. Empty for a repeated submission. */
+  needPlan: string[];
   /** Null if none exists or can't be read. */
   cart: Cart | null;
 }
@@ -78,7 +80,8 @@ async function addQuantities(
   });
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
     return addedBefore(context, cart, quantities);
-  if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()], cart });
+  const needPlan = variants.filter((one) => one.needsPlan).map(({ id }) => digitsOf(id));
+  if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()], needPlan, cart });
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
@@ -95,6 +98,7 @@ async function addQuantities(
   return ok({
     added: Math.max(0, added),
     short: short.map(([variant]) => variant),
+    needPlan,
     cart: after,
   });
 }
@@ -139,6 +143,7 @@ function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<strin
   return ok<AddedLines>({
     added: sum(held.map(([, wanted, count]) => Math.min(wanted, count))),
     short: held.flatMap(([variant, wanted, count]) => (count < wanted ? variant : [])),
+    needPlan: [],
     cart,
   });
 }

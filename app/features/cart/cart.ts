@@ -413,6 +413,13 @@ export interface UndoItem extends SavedItem {
   handle?: string;
 }
 
+/** Items of an earlier order that 'Order again' can't add, because each needs a selling plan or a recipient. */
+export interface ToChoose {
+  products: Pick<CartLine, 'title' | 'handle' | 'variantId'>[];
+  /** The number of products that aren't listed. */
+  more: number;
+}
+
 export interface SavedLine extends SavedItem {
   title: string;
   handle: string;

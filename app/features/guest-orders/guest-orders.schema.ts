@@ -11,6 +11,7 @@ import {
   type OrderLine,
 } from '~/features/account/account';
 import { planKey } from '~/features/cart/cart';
+import { recipientOf } from '~/features/cart/gift-recipient';
 import type { OrderReturn, SentLine } from '~/features/returns/returns';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import {
@@ -134,6 +135,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
     sizeTerm: sizeTerm(line.variant?.selectedOptions ?? []),
     plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
     bundle: line.lineItemGroup?.title,
+    ...(recipientOf(line.customAttributes) && { hasRecipient: true }),
     variant: line.variant?.id ?? null,
     returnable: {
       id: digitsOf(line.id),

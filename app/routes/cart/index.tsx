@@ -14,6 +14,7 @@ import {
   type CartLine,
   type CartReply,
   type CartView,
+  type ToChoose,
   type UndoItem,
 } from '~/features/cart/cart';
 import { getCart } from '~/features/cart/cart.server';
@@ -71,6 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     problem: session.takeFlash('cart-problem'),
   };
   const undo = readUndo(session.takeFlash('cart-undo'));
+  const toChoose = readToChoose(session.takeFlash('cart-choose'));
   const problem = session.takeFlash('cart-code');
   const code = session.takeFlash('cart-code-tried') ?? '';
   const pending = readPendingCode(context);
@@ -90,7 +92,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     }),
   };
   return data(
-    { ...view, ...messages, ...site, ...offer, tried, undo, options, carousel },
+    { ...view, ...messages, ...site, ...offer, tried, undo, toChoose, options, carousel },
     { status },
   );
 }
@@ -119,6 +121,9 @@ async function getPickupOffer(context: Context, reading: Promise<CartView>): Pro
 /** The session is sealed, so the value can be trusted. */
 const readUndo = (flash: string | undefined) =>
   flash === undefined ? undefined : (JSON.parse(flash) as UndoItem);
+
+const readToChoose = (flash: string | undefined) =>
+  flash === undefined ? undefined : (JSON.parse(flash) as ToChoose);
 
 async function getLineOptions(
   context: Context,
@@ -177,7 +182,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   // Discards messages of earlier forms that weren't shown.
-  for (const name of ['cart', 'cart-problem', 'cart-undo']) context.session.takeFlash(name);
+  for (const name of ['cart', 'cart-problem', 'cart-undo', 'cart-choose'])
+    context.session.takeFlash(name);
   const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
   const undo = JSON.stringify(reply.undo ?? null);
   if (reply.undo && undo.length < maxUndo) context.session.flash('cart-undo', undo);

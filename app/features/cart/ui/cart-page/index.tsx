@@ -9,6 +9,7 @@ import {
   type CartReply,
   type ClientCart,
   type CartView,
+  type ToChoose,
   type UndoItem,
   type TriedCode,
 } from '../../cart';
@@ -47,6 +48,8 @@ interface Props extends CartView {
   below?(empty: boolean): ReactNode;
   site: string;
   undo?: UndoItem;
+  /** After 'Order again'. */
+  toChoose?: ToChoose;
   options?: LineOptions;
   /** Missing if the shop has no gift wrapping. */
   wrapPrice?: Money;
@@ -57,6 +60,7 @@ interface Props extends CartView {
 export function CartPage(props: Props) {
   const { notice, problem, back, tried, wrong, site, options, wrapPrice, pickup, undo, below } =
     props;
+  const { toChoose } = props;
   const { changedElsewhere, view = props } = useCart();
   const { cart, unavailable, saved } = view;
   const { revalidate } = useRevalidator();
@@ -81,6 +85,7 @@ export function CartPage(props: Props) {
             {notice}
           </p>
         )}
+        {toChoose && <ChooseAgain {...toChoose} />}
         {wrong?.gift && <RefusedGift gift={wrong.gift} />}
         <UndoNotice before={undo} />
         {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
@@ -95,6 +100,24 @@ export function CartPage(props: Props) {
     </>
   );
 }
+
+const ChooseAgain = ({ products, more }: ToChoose) => (
+  <div role="alert" className="mt-6 border border-sale px-5 py-4">
+    <p className="text-sale">
+      These items need a purchase option or a recipient. Please choose it on their pages:
+    </p>
+    <ul className="mt-2">
+      {products.map(({ handle, variantId, title }) => (
+        <li key={handle}>
+          <Link to={`/products/${handle}?variant=${variantId}`} className="text-link">
+            {title}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && <li>… and {more} more</li>}
+    </ul>
+  </div>
+);
 
 function Filled({
   cart,
