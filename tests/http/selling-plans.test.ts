@@ -406,6 +406,25 @@ test('order again links to what needs a plan or a recipient, and adds the rest [
   expect(textOf(await shopper.get('/cart'))).not.toContain('need a purchase option');
 });
 
+test('a link to a bag doesn’t offer what needs a plan, and links to its page [R-441]', async () => {
+  for (const [field, value] of [
+    ['pieces', `${spots}:1,${bulb}:1`],
+    ['item', '1:spot-bulbs-gu10'],
+  ] as const) {
+    const shopper = shop.shopper();
+    const page = await shopper.get(`/cart/import?${field}=${value}`);
+    expect(page.text).toMatch(/<a[^>]* href="\/products\/spot-bulbs-gu10">Spot Bulbs, GU10, Pair</);
+    expect(page.text).not.toContain('$18.00');
+    if (field === 'item') expect(page.text).not.toContain('>Add to my bag');
+    else expect(textOf(page)).toContain('Total $14.00');
+    const added = await shopper.submit('/cart/import', { [field]: value });
+    expect(textOf(added)).toContain('Some items couldn’t be added: Spot Bulbs, GU10, Pair.');
+  }
+  const pieces = `${spots}:1,${bulb}:1`;
+  const bought = await shop.shopper().post('/cart/import', { pieces, pay: 'now' });
+  expect(bought.location).toMatch(/\/cart\/c\/|\/cart\/leave/);
+});
+
 test('search engines get the price of the plan that the page shows, and no feed entry [R-444]', async () => {
   const priceOf = async (path: string) =>
     /"@type":"Offer"[^}]*?"price":"([\d.]+)"/.exec((await shop.shopper().get(path)).text)?.[1];

@@ -82,6 +82,15 @@ test('structured data and Markdown have the volume prices [R-492]', async () => 
   expect((await shopper.get('/products/halden-pendant-brass.md')).text).not.toContain('Volume');
 });
 
+test('a link to a bag shows the price of its quantities, as the bag does [R-493]', async () => {
+  const items = ['item=10:opal-bulb-g9', 'item=1:opal-bulb-e27'].join('&');
+  for (const link of [`pieces=${bulb}:10`, items]) {
+    const page = textOf(await shop.shopper().get(`/cart/import?${link}`));
+    expect(page).toContain('Qty: 10 $72.50');
+    expect(page).toMatch(link === items ? /Total \$86\.50/ : /Total \$72\.50/);
+  }
+});
+
 test('the bag has the price of each quantity, and doesn’t announce it as a change [R-493]', async () => {
   const shopper = shop.shopper();
   await add(shopper, bulb, '2');

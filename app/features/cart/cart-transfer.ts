@@ -18,7 +18,9 @@ export interface TransferLine {
 
 export interface ResolvedLine {
   packed: TransferLine;
+  /** Null if it isn't sold here, is out of stock, or needs a selling plan. */
   variant: Pick<Variant, 'id' | 'price'> | null;
+  needsPlan?: true;
   finish: string | null;
   image: ProductImage | null;
 }

@@ -423,6 +423,24 @@ export const SAVED_VARIANTS_QUERY = `#graphql
   }
 ` as const;
 
+export const IMPORTED_VARIANTS_QUERY = `#graphql
+  query ImportedVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        id
+        quantityPriceBreaks(first: 10) {
+          nodes {
+            minimumQuantity
+            price { amount currencyCode }
+          }
+        }
+        product { requiresSellingPlan }
+      }
+    }
+  }
+` as const;
+
 export const PRIMARY_DOMAIN_QUERY = `#graphql
   query PrimaryDomain {
     shop {

@@ -6,7 +6,9 @@ import type { PriceBreak, VolumePrices } from './volume-prices';
 type ProductReply = NonNullable<v.InferOutput<typeof replies.VolumePrices>['product']>;
 type VariantReply = ProductReply['variants']['nodes'][number];
 
-const toBreaks = ({ quantityPriceBreaks: { nodes } }: VariantReply): PriceBreak[] =>
+export const toBreaks = ({
+  quantityPriceBreaks: { nodes },
+}: Pick<VariantReply, 'quantityPriceBreaks'>): PriceBreak[] =>
   nodes
     .map(({ minimumQuantity: minimum, price }) => ({ minimum, price }))
     .sort((one, other) => one.minimum - other.minimum);

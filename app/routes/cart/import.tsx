@@ -2,7 +2,7 @@
  * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
  * (`?pieces=&discount=`). A GET only shows the items; a form adds them to the cart.
  */
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -19,6 +19,7 @@ import { applyPendingCode, storePendingCode } from '~/features/cart/pending-disc
 import { parseDiscountCode } from '~/features/cart/cart-permalink';
 import { resolveCartPermalink } from '~/features/cart/cart-permalink.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
+import { withTerms } from '~/features/cart/imported-variants.server';
 import { PayButtons } from '~/features/cart/ui/add-to-cart/pay-buttons';
 import { LinePicture } from '~/features/cart/ui/cart-line/line-facts';
 import { getVariantChoices } from '~/features/catalog/catalog.server';
@@ -49,8 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUnlimited(context);
   const params = new URL(request.url).searchParams;
   const { lines: arrived, cut } = await readImport(context, params);
-  const lines = arrived.map(({ packed, variant, finish, image }) => ({
-    ...{ packed, finish, image },
+  const lines = arrived.map(({ packed, variant, needsPlan, finish, image }) => ({
+    ...{ packed, needsPlan, finish, image },
     price: variant?.price ?? null,
   }));
   const kind = kindOf(params);
@@ -153,7 +154,7 @@ async function readImport(
   if (kindOf(fields) === 'permalink') {
     const permalink = await resolveCartPermalink(context, String(pieces));
     if (!permalink) throw none();
-    return permalink;
+    return { ...permalink, lines: await withTerms(context, permalink.lines) };
   }
   const sealed = fields.get('transfer');
   const imported =
@@ -163,7 +164,8 @@ async function readImport(
   if (!imported) throw none();
   const handles = imported.lines.map(({ handle }) => handle);
   const products = await getVariantChoices(context, handles);
-  return { lines: resolveLines(imported.lines, products), cut: imported.cut };
+  const lines = await withTerms(context, resolveLines(imported.lines, products));
+  return { lines, cut: imported.cut };
 }
 
 const transferTexts = {
@@ -194,7 +196,8 @@ export default function ImportPage() {
   const { kind, code, fields, lines, cut, back, pay } = useLoaderData<typeof loader>();
   const words = texts[kind];
   const coming = lines.filter(({ price }) => price);
-  const staying = lines.filter(({ price }) => !price);
+  const staying = lines.filter(({ price, needsPlan }) => !price && !needsPlan);
+  const planned = lines.filter(({ needsPlan }) => needsPlan);
   const total = totalOf(coming);
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
@@ -216,6 +219,20 @@ export default function ImportPage() {
         <p className="mt-6 text-muted">
           {words.missing}: {staying.map(({ packed }) => packed.title).join(', ')}.
         </p>
+      )}
+      {planned.length > 0 && (
+        <div className="mt-6 text-muted">
+          <p>Not available here, because you choose a purchase option on the product’s page:</p>
+          <ul>
+            {planned.map(({ packed: { handle, title } }, index) => (
+              <li key={index}>
+                <Link to={`/products/${handle}`} className="text-link">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {code && <p className="mt-6 text-muted">{`With the discount code ${code}.`}</p>}
       {cut && <p className="mt-6 text-muted">{words.cut}</p>}

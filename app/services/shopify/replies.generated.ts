@@ -504,6 +504,22 @@ export const GiftCard = v.object({
     }),
   ),
 });
+export const ImportedVariants = v.object({
+  nodes: v.array(
+    v.nullable(
+      v.union([
+        v.object({
+          id: v.string(),
+          quantityPriceBreaks: v.object({
+            nodes: v.array(v.object({ minimumQuantity: v.number(), price: common.moneySchema })),
+          }),
+          product: v.object({ requiresSellingPlan: v.boolean() }),
+        }),
+        common.otherType,
+      ]),
+    ),
+  ),
+});
 export const PrimaryDomain = v.object({
   shop: v.object({ primaryDomain: v.object({ host: v.string() }) }),
 });
