@@ -1,12 +1,11 @@
-import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { addOnce } from './add-once.server';
 import {
   addUnknown,
+  fittingQuantity,
   lineAttributes,
-  maxPerLine,
   quantityInCart,
   quantityOfLines,
   type Cart,
@@ -74,7 +73,7 @@ async function addQuantities(
     if (variant.needsPlan) return [];
     const held = cart ? quantityOfLines(cart, digitsOf(variant.id)) : 0;
     const wanted = held + (quantities.get(digitsOf(variant.id)) ?? 0);
-    const quantity = fitting(variant.rule, wanted) - held;
+    const quantity = fittingQuantity(variant.rule, wanted) - held;
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
@@ -101,14 +100,6 @@ async function addQuantities(
     needPlan,
     cart: after,
   });
-}
-
-function fitting(rule: QuantityRule | undefined, quantity: number): number {
-  if (!rule) return Math.min(quantity, maxPerLine);
-  return nearestFitting(
-    { ...rule, maximum: Math.min(rule.maximum ?? maxPerLine, maxPerLine) },
-    quantity,
-  );
 }
 
 /**

@@ -1,9 +1,8 @@
 import { sizeLabel } from '~/features/catalog/product';
-import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { SavedVariants } from '~/services/shopify/replies.generated';
-import { maxPerLine } from './cart';
+import { fittingQuantity } from './cart';
 import { parseCartPermalink } from './cart-permalink';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
@@ -35,10 +34,4 @@ export async function resolveCartPermalink(
     };
   });
   return { lines, cut: permalink.cut };
-}
-
-function fittingQuantity(rule: QuantityRule | undefined, quantity: number): number {
-  if (!rule) return quantity;
-  const maximum = Math.min(rule.maximum ?? maxPerLine, maxPerLine);
-  return nearestFitting({ ...rule, maximum }, quantity);
 }

@@ -1,6 +1,6 @@
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
 import { variantWords } from '~/features/catalog/variant-words';
-import type { QuantityRule } from '~/features/catalog/quantity-rule';
+import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
 import { recipientAttributes, type GiftRecipient } from './gift-recipient';
@@ -306,6 +306,13 @@ export const quantityOfLines = (
   lines
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The nearest quantity that rule and limit allow. */
+export function fittingQuantity(rule: QuantityRule | undefined, quantity: number): number {
+  if (!rule) return Math.min(quantity, maxPerLine);
+  const maximum = Math.min(rule.maximum ?? maxPerLine, maxPerLine);
+  return nearestFitting({ ...rule, maximum }, quantity);
+}
 
 /** Ignores the secret `key`. A mutation on an expired cart returns a different cart. */
 export const sameCart = (one: string, other: string): boolean =>

@@ -205,7 +205,7 @@ async function fittingLines(context: Context, lines: NewLine[]): Promise<NewLine
   const fitting = lines.flatMap((line) => {
     const variant = variants.find(({ id }) => id === line.merchandiseId);
     if (!variant || (variant.needsPlan && !line.sellingPlanId)) return [];
-    const quantity = fittingQuantity(variant.rule, line.quantity, left.get(variant.id)!);
+    const quantity = quantityInStock(variant.rule, line.quantity, left.get(variant.id)!);
     left.set(variant.id, left.get(variant.id)! - quantity);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
@@ -216,7 +216,7 @@ async function fittingLines(context: Context, lines: NewLine[]): Promise<NewLine
 }
 
 /** 0 if no quantity fits rule and stock. */
-function fittingQuantity(rule: QuantityRule | undefined, wanted: number, left: number): number {
+function quantityInStock(rule: QuantityRule | undefined, wanted: number, left: number): number {
   const quantity = rule ? nearestFitting(rule, wanted) : wanted;
   if (quantity <= left) return quantity;
   const most = rule ? Math.floor(left / rule.increment) * rule.increment : left;
