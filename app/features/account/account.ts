@@ -94,7 +94,7 @@ export interface OrderLine {
   hasRecipient?: true;
   /** The selling plan's name; undefined for a one-time purchase. */
   plan?: string | undefined;
-  /** The title of the bundle that the line is a part of; always undefined for legacy accounts. */
+  /** The title of the bundle that the line is a part of; always undefined for accounts. */
   bundle?: string | undefined;
   /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
   product: { handle: string; variantId: string } | null;

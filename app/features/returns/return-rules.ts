@@ -25,7 +25,7 @@ export const isExcluded = (
 /** `why`: a sentence if `most` is 0. */
 export interface ReturnChoice extends Pick<
   SentLine,
-  'id' | 'title' | 'image' | 'colour' | 'size' | 'sizeTerm' | 'plan' | 'bundle'
+  'id' | 'title' | 'image' | 'colour' | 'size' | 'sizeTerm' | 'plan'
 > {
   most: number;
   why: string;
@@ -52,8 +52,8 @@ export function choicesOf(
   const until = lastDay(order.arrived, rules.days);
   const isOver = until !== null && earliestDay(now) > until;
   const choices = order.lines.map((line): ReturnChoice => {
-    const { id, title, image, colour, size, sizeTerm, plan, bundle } = line;
-    const words = { id, title, image, colour, size, sizeTerm, plan, bundle };
+    const { id, title, image, colour, size, sizeTerm, plan } = line;
+    const words = { id, title, image, colour, size, sizeTerm, plan };
     const why = isOver
       ? 'The time for returns is over.'
       : reasonAgainst(line, order, tagsOf.get(line.variant ?? '') ?? [], rules);

@@ -38,7 +38,7 @@ const statusWords: Partial<Record<string, string>> = {
 
 export const returnStatusInWords = (status: string): string => statusWords[status] ?? '';
 
-type LineWords = 'title' | 'image' | 'colour' | 'size' | 'sizeTerm' | 'plan' | 'bundle';
+type LineWords = 'title' | 'image' | 'colour' | 'size' | 'sizeTerm' | 'plan';
 
 export interface SentLine extends Pick<OrderLine, LineWords> {
   /** Digits of the line's gid; the line's position if the API has no id. */

@@ -203,14 +203,12 @@ export const HostedOrderWithLines = v.object({
         nodes: v.array(
           v.object({
             title: v.string(),
-            groupTitle: v.nullable(v.string()),
             variantTitle: v.nullable(v.string()),
             quantity: v.number(),
             refundableQuantity: v.number(),
             variantId: v.nullable(v.string()),
             variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),
             customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
-            sellingPlan: v.nullable(v.object({ name: v.string() })),
             image: v.nullable(common.imageSchema),
             totalPrice: v.nullable(common.moneySchema),
             discountAllocations: v.array(v.object({ allocatedAmount: common.moneySchema })),
@@ -273,14 +271,12 @@ export const HostedReturnableLines = v.object({
         nodes: v.array(
           v.object({
             title: v.string(),
-            groupTitle: v.nullable(v.string()),
             variantTitle: v.nullable(v.string()),
             quantity: v.number(),
             refundableQuantity: v.number(),
             variantId: v.nullable(v.string()),
             variantOptions: v.nullable(v.array(v.object({ name: v.string() }))),
             customAttributes: v.array(v.object({ key: v.string(), value: v.nullable(v.string()) })),
-            sellingPlan: v.nullable(v.object({ name: v.string() })),
             image: v.nullable(common.imageSchema),
             id: v.string(),
             requiresShipping: v.boolean(),

@@ -60,7 +60,7 @@ export function orderView(
     edited: order.edited,
     currencyCode: order.currency,
     financialStatus: order.financialStatus,
-    fulfillmentStatus: statusOf(order),
+    fulfillmentStatus: order.fulfillmentStatus,
     hasEmail: true,
     hasMultipleFulfillments: order.fulfillments.length > 1,
     requiresShipping: isSentOrder(order),
@@ -85,7 +85,6 @@ export function orderView(
     subtotal: priced(current.subtotal),
     subtotalBeforeDiscounts: priced(order.lines.reduce((sum, line) => sum + line.originalTotal, 0)),
     totalShipping: priced(beforeDelivery),
-    totalDiscountedShipping: priced(order.shipping),
     totalPrice: priced(current.total),
     totalRefunded: priced(order.refunded),
     totalTax: priced(taxTotal(current.taxes)),
@@ -138,7 +137,6 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     refundableQuantity: line.currentQuantity,
     requiresShipping: found?.variant.requiresShipping ?? true,
     giftCard: found?.product.giftCard ?? false,
-    groupTitle: line.bundle && line.bundle.title,
     productId: gid('Product', line.productId),
     variantId: gid('ProductVariant', line.variantId),
     customAttributes: line.attributes,
@@ -146,11 +144,8 @@ function lineView(context: Context, order: Order, line: OrderLine, index: number
     price: priced(Math.round(line.originalTotal / line.quantity)),
     totalPrice: priced(line.originalTotal),
     currentTotalPrice: priced(currentTotal(order, line)),
-    totalPriceBeforeDiscounts: priced(line.originalTotal),
-    totalPriceWithDiscounts: priced(lineDiscountedTotal(line)),
     totalDiscount: priced(line.originalTotal - lineDiscountedTotal(line)),
     unitPrice: null,
-    sellingPlan: line.plan === null ? null : { name: line.plan, sellingPlanId: null },
     discountAllocations: allocationsOf(context, order, line),
   };
 }
@@ -199,13 +194,6 @@ const allocation = (context: Context, order: Order, discount: OrderDiscount, amo
   allocatedAmount: money(amount, order.currency),
   discountApplication: discountApplication(context.world, order, discount),
 });
-
-/** Which status Shopify reports while only some of the parcels are sent is undocumented. */
-function statusOf({ deliveredAt, fulfillmentStatus }: Order): string {
-  if (deliveredAt) return 'DELIVERED';
-  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'MULTIPLE_SHIPMENTS';
-  return fulfillmentStatus === 'FULFILLED' ? 'ON_ITS_WAY' : 'CONFIRMED';
-}
 
 function fulfillmentView(context: Context, order: Order, fulfillment: Fulfillment) {
   const { id, createdAt, deliveredAt, company, number, url } = fulfillment;

@@ -76,9 +76,8 @@ const line = {
   customAttributes: [
     { key: '_colour', value: 'Brass' },
     { key: '_size', value: null },
+    { key: '_plan', value: 'Deliver every month' },
   ],
-  sellingPlan: { name: 'Deliver every month' },
-  groupTitle: 'Reading Set',
   variantTitle: null,
   image: null,
 };
@@ -111,7 +110,6 @@ test('lines and shipping cost what was paid for them, discounts taken off', () =
         size: null,
         sizeTerm: 'Finish',
         plan: 'Deliver every month',
-        bundle: 'Reading Set',
         variant: 'gid://shopify/ProductVariant/7',
       },
     ],
@@ -157,6 +155,11 @@ test('an order has arrived with its last parcel, once Shopify reports all as del
   expect(dayOf('DELIVERED', late, early, parcelWith())).toBe('2026-07-14');
   expect(dayOf('MULTIPLE_SHIPMENTS', early, at('2026-07-14T09:00:00Z', 'IN_TRANSIT'))).toBeNull();
   expect(dayOf('DELIVERED', parcelWith())).toBeNull();
+  expect(dayOf('FULFILLED', late, early)).toBe('2026-07-14');
+  expect(dayOf('FULFILLED', late, { ...parcelWith(), status: 'CANCELLED' })).toBe('2026-07-14');
+  expect(dayOf('FULFILLED', late, parcelWith())).toBeNull();
+  expect(dayOf('FULFILLED')).toBeNull();
+  expect(dayOf('PARTIALLY_FULFILLED', late)).toBeNull();
 });
 
 test('an order lists its parcels if it has several', () => {

@@ -146,7 +146,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], isCancelled: boo
 
 type WordsReply = Pick<
   OrderReply['lineItems']['nodes'][number],
-  'image' | 'variantTitle' | 'sellingPlan' | 'groupTitle' | 'variantOptions'
+  'image' | 'variantTitle' | 'variantOptions'
 >;
 
 const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | null>) => ({
@@ -154,17 +154,21 @@ const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | nu
   colour: attributes.get('_colour') ?? null,
   size: attributes.get('_size') ?? ownTitle(line.variantTitle),
   sizeTerm: sizeTerm(line.variantOptions ?? []),
-  plan: line.sellingPlan?.name ?? attributes.get(planKey) ?? undefined,
-  bundle: line.groupTitle ?? undefined,
+  plan: attributes.get(planKey) ?? undefined,
 });
 
+/** Since API version 2025-04, the status of a delivered order stays FULFILLED; only its parcels' events differ. */
 function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
-  if (fulfillmentStatus !== 'DELIVERED') return null;
-  const days = parcels.nodes
-    .flatMap(({ events }) => events.nodes)
-    .filter(({ status }) => status === 'DELIVERED')
-    .map(({ happenedAt }) => orderDate(happenedAt));
-  return days.sort().at(-1) ?? null;
+  const sent = parcels.nodes.filter(({ status }) => status === 'SUCCESS');
+  const days = sent.flatMap(({ events }) =>
+    events.nodes
+      .filter(({ status }) => status === 'DELIVERED')
+      .map(({ happenedAt }) => orderDate(happenedAt)),
+  );
+  const isDelivered =
+    fulfillmentStatus === 'DELIVERED' ||
+    (fulfillmentStatus === 'FULFILLED' && days.length === sent.length);
+  return (isDelivered && days.sort().at(-1)) || null;
 }
 
 /** Null if missing or someone else's. */

@@ -235,8 +235,8 @@ const Refused = ({ choice }: { choice: ReturnChoice }) => (
 );
 
 function Words({ choice, note }: { choice: ReturnChoice; note?: string }) {
-  const { title, image, plan, bundle } = choice;
-  const words = [...variantWords(choice, useLocale()), plan, bundle && `Part of ${bundle}`];
+  const { title, image, plan } = choice;
+  const words = [...variantWords(choice, useLocale()), plan];
   const facts = words.filter(Boolean).join(' · ');
   return (
     <>
