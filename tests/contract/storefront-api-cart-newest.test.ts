@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { openCheckout } from '../support/checkout-driver';
 import { startSandbox, type Sandbox } from '../support/sandbox';
+import { variantId } from '../support/seed-ids';
 import { askStorefront, readStorefront, stockedVariants } from '../support/storefront-api';
 
 type Address = {
@@ -298,6 +299,27 @@ test('a cart is copied without its buyer, or forgets who that is', async () => {
   expect(bare?.delivery.addresses).toEqual([]);
   const gone = await mutate('cartClone', only, { cartId: 'gid://shopify/Cart/none?key=x' });
   expect(gone).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID' }] });
+});
+
+test('a gift card’s invalid recipient is refused', async () => {
+  const merchandiseId = `gid://shopify/ProductVariant/${variantId('gift-card', 'For a vase')}`;
+  const attributes = [{ key: '__shopify_send_gift_card_to_recipient', value: 'on' }];
+  const lines = [line, { merchandiseId, quantity: 1, attributes }];
+  const refused = { userErrors: [{ code: 'GIFT_CARD_RECIPIENT_INVALID' }] };
+  const types = { cartId: 'ID!', lines: '[CartLineInput!]!' };
+  expect(await mutate('cartCreate', { input: 'CartInput' }, { input: { lines } })).toMatchObject(
+    refused,
+  );
+  const { id: cartId } = await create();
+  expect(await mutate('cartLinesAdd', types, { cartId, lines })).toMatchObject({
+    ...refused,
+    cart: { totalQuantity: 2 },
+  });
+  attributes.push({ key: 'Recipient email', value: 'ana@example.com' });
+  expect(await mutate('cartLinesAdd', types, { cartId, lines })).toMatchObject({
+    userErrors: [],
+    cart: { totalQuantity: 5 },
+  });
 });
 
 test('nested cart lines are reported as not implemented', async () => {

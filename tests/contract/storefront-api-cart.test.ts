@@ -525,3 +525,17 @@ test('a cart is forgotten ten days after its last change', async () => {
   expect(await read(cart.id)).toBeNull();
   await advance({ reset: true });
 });
+
+test('a gift card’s invalid recipient leaves the cart empty, without an error', async () => {
+  const attributes = [
+    { key: '__shopify_send_gift_card_to_recipient', value: 'on' },
+    { key: 'Recipient email', value: 'ana@example.com' },
+    { key: 'Send on', value: '2020-01-01' },
+  ];
+  const merchandiseId = `gid://shopify/ProductVariant/${variantId('gift-card', 'For a vase')}`;
+  const input = { lines: [{ merchandiseId, quantity: 1, attributes }] };
+  expect(await mutate('cartCreate', { input: 'CartInput' }, { input })).toMatchObject({
+    cart: { totalQuantity: 0, lines: { nodes: [] } },
+    userErrors: [],
+  });
+});

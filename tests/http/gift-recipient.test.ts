@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
 import { add, addByScript, brae, firstLine, leaveForCheckout } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
+import type { Tap } from '../support/wiretap';
 
 const vase = variantId('gift-card', 'For a vase');
 const lamp = brae;
@@ -12,8 +14,9 @@ const inDays = (days: number) =>
   new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 let shop: Shop;
+let changeReply: Tap | undefined;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ tap: (exchange) => changeReply?.(exchange) });
 });
 afterAll(() => shop?.stop());
 
@@ -154,6 +157,54 @@ test('goods get no recipient, whatever a form says, and an unchecked box sends n
   expect(bag).not.toContain('ana@example.com');
   expect(await addByScript(shopper, vase)).toMatchObject({ status: 200 });
 });
+
+/** Signs in while the bag's lines have `to` for `from`. */
+async function signInWith(shopper: Shopper, from: string, to: string, refusal?: string) {
+  changeReply = ({ sent, received }) => {
+    if (sent.includes('query CartContents')) return received.replaceAll(from, to);
+    return refusal && sent.includes('cartCreate') && sent.includes(to) ? refusal : undefined;
+  };
+  await signInAs(shop, 'three', shopper);
+  changeReply = undefined;
+  const page = await shopper.get('/cart');
+  expect(page.status).toBe(200);
+  return textOf(page);
+}
+
+test('signing in keeps a gift card whose day has passed, to be sent after payment [R-420]', async () => {
+  const shopper = shop.shopper();
+  await send(shopper, { ...ana, sendOn: inDays(30) });
+  const bag = await signInWith(shopper, inDays(30), inDays(-3));
+  expect(bag).toContain('To: Ana, ana@example.com');
+  expect(bag).not.toContain('Sent on:');
+  expect(bag).not.toContain('We changed your bag');
+});
+
+test.each([
+  ['with an empty cart', undefined],
+  [
+    'with an error that names no line',
+    JSON.stringify({
+      data: {
+        cartCreate: {
+          cart: null,
+          userErrors: [{ code: 'GIFT_CARD_RECIPIENT_INVALID', field: null, message: 'Invalid' }],
+        },
+      },
+    }),
+  ],
+])(
+  'a recipient that Shopify refuses %s takes nothing else out of a copied bag [R-420]',
+  async (_, refusal) => {
+    const shopper = shop.shopper();
+    await add(shopper, lamp);
+    await send(shopper, ana);
+    const bag = await signInWith(shopper, '"ana@example.com"', '"ana"', refusal);
+    expect(bag).toContain('We changed your bag');
+    expect(bag).toContain('Remove Brae Pendant');
+    expect(bag).not.toContain('Remove Gift Card');
+  },
+);
 
 test('the recipient is mailed the card, the buyer is told, and the order is the buyer’s alone [R-420]', async () => {
   const shopper = shop.shopper();

@@ -6,6 +6,7 @@ import {
   recipientIn,
   recipientOf,
   recipientWords,
+  withoutPastDay,
 } from './gift-recipient';
 
 const ana = {
@@ -33,6 +34,18 @@ test('a recipient is kept in the line attributes that Shopify sends gift cards b
     expect(recipientIn(form)).toBeUndefined();
   }
   expect(recipientOf([{ key: 'Recipient email', value: 'ana@example.com' }])).toBeUndefined();
+});
+
+test('a day that has passed, with its time zone, is left out of a line', () => {
+  const line = [{ key: '_size', value: 'x' }, ...recipientAttributes(ana)];
+  expect(withoutPastDay(line, Date.parse('2026-12-24T12:00:00Z'))).toEqual(line);
+  expect(withoutPastDay(line, Date.parse('2026-12-27T12:00:00Z'))).toEqual([
+    { key: '_size', value: 'x' },
+    ...recipientAttributes({ ...ana, sendOn: '', offset: '' }),
+  ]);
+  const [, email, , , day] = recipientAttributes(ana);
+  // Not a gift card for someone else.
+  expect(withoutPastDay([email!, day!], Date.parse('2027-01-01'))).toEqual([email, day]);
 });
 
 test('a line says to whom a gift card goes, when, and with which words', () => {

@@ -119,6 +119,14 @@ export function isSendDay(day: string, offset: string, now: number): boolean {
   return day >= first && day <= last;
 }
 
+/** Without a day that has passed, which Shopify doesn't accept for a new line. It sends the card after payment. */
+export function withoutPastDay(attributes: Attribute[], now: number): Attribute[] {
+  const recipient = recipientOf(attributes);
+  return !recipient || isSendDay(recipient.sendOn, recipient.offset, now)
+    ? attributes
+    : attributes.filter(({ key }) => key !== keys.sendOn && key !== keys.offset);
+}
+
 export const recipientWords = (recipient: GiftRecipient | undefined, locale: string): string[] =>
   recipient
     ? [

@@ -2,6 +2,7 @@ import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { keyedHash } from '~/platform/keyed-hash.server';
+import { digitsOf } from '~/services/shopify/common.schema';
 import type { Cart } from './cart';
 import {
   addCartLines,
@@ -22,7 +23,7 @@ import { claimCart, isOfCustomer, lockSuffix, ownerOf, currentOwner } from './ca
 import type { CartPayload } from './cart.schema';
 import { createOwnCart, maxTries, refusedLines } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
-import { isRecipientKey } from './gift-recipient';
+import { isRecipientKey, recipientOf, withoutPastDay } from './gift-recipient';
 
 /** Shopify's limits: 250 lines per request, 500 per cart. */
 const pageSize = 250;
@@ -172,7 +173,8 @@ async function createCopy(
 
 /**
  * If Shopify refuses the lines, fits them to stock, selling plans and the owner's quantity rules, which can differ from
- * the former owner's. If that isn't enough, leaves out the refused lines.
+ * the former owner's. If that isn't enough, leaves out the refused lines. If Shopify names none, it may have refused
+ * the recipient of a gift card: before 2026-01, it then returns an empty cart without an error.
  */
 async function sendFitting(
   context: Context,
@@ -181,21 +183,33 @@ async function sendFitting(
 ): Promise<Cart | null> {
   let payload = await send(lines);
   let rest = lines;
-  for (let tries = 1; tries < maxTries && isRefused(payload); tries += 1) {
+  for (let tries = 1; tries < maxTries && isRefused(payload, rest); tries += 1) {
     const fitting = tries === 1 ? await fittingLines(context, lines) : null;
     const refused = refusedLines(payload);
-    const fewer = fitting ?? rest.filter((_line, index) => !refused.has(index));
+    const isAccepted = ({ attributes }: NewLine, index: number) =>
+      refused.size > 0 ? !refused.has(index) : !recipientOf(attributes);
+    const fewer = fitting ?? rest.filter(isAccepted);
     if (!fitting && fewer.length === rest.length) return null;
     rest = fewer;
     payload = await send(rest);
   }
-  if (isRefused(payload)) return null;
-  if (rest !== lines && payload.cart) context.session.flash('cart-problem', refitted);
-  return payload.cart;
+  const { cart } = payload;
+  if (!cart || isRefused(payload, rest)) return null;
+  if (rest !== lines || !rest.every((line) => isIn(cart, line)))
+    context.session.flash('cart-problem', refitted);
+  return cart;
 }
 
-const isRefused = (payload: CartPayload): boolean =>
-  !payload.lost && (!payload.cart || refusedLines(payload).size > 0);
+/** Also if the cart has none of the lines. */
+function isRefused(payload: CartPayload, lines: NewLine[]): boolean {
+  const { cart, lost } = payload;
+  if (lost) return false;
+  if (!cart || refusedLines(payload).size > 0) return true;
+  return lines.length > 0 && !lines.some((line) => isIn(cart, line));
+}
+
+const isIn = (cart: Cart, { merchandiseId }: NewLine): boolean =>
+  cart.lines.some(({ variantId }) => variantId === digitsOf(merchandiseId));
 
 /** Null if all lines already fit. */
 async function fittingLines(context: Context, lines: NewLine[]): Promise<NewLine[] | null> {
@@ -233,7 +247,9 @@ async function readContents(context: Context, id: string) {
   for (let page = 0; page < maxPages; page += 1) {
     const contents = await queryContents(context, id, after);
     if (!contents) break;
-    lines.push(...contents.lines);
+    const now = Date.now();
+    for (const line of contents.lines)
+      lines.push({ ...line, attributes: withoutPastDay(line.attributes, now) });
     discountCodes = contents.codes;
     giftCards = contents.giftCards;
     // Shops of another country can't be chosen in the bag.

@@ -18,6 +18,7 @@ import {
 } from './delivery-addresses';
 import { groupOf, methodOf } from './delivery-groups';
 import { CartMutationError, type CartWarning } from './errors';
+import { withValidRecipients } from './gift-recipients';
 import { cartId } from './ids';
 import {
   addLines,
@@ -52,7 +53,9 @@ export const cartMutations = {
       [],
     ),
   cartLinesAdd: ({ cartId, lines }: Id & { lines: LineInput[] }, context: Context) =>
-    changeCart(context, cartId, (cart) => addLines(context.world, cart, lines, ['lines'])),
+    changeCart(context, cartId, (cart) =>
+      addLines(context.world, cart, withValidRecipients(context, lines, ['lines']), ['lines']),
+    ),
   cartLinesUpdate: ({ cartId, lines }: Id & { lines: LineUpdate[] }, context: Context) =>
     changeCart(context, cartId, (cart) => updateLines(context.world, cart, lines), 'skip'),
   cartLinesRemove: ({ cartId, lineIds }: Id & { lineIds: string[] }, context: Context) =>
@@ -147,13 +150,14 @@ function fill(context: Context, cart: Cart, input: CartInput) {
   addGiftCards(world.sql, cart.token, input.giftCardCodes ?? []);
   cart.metafields = (input.metafields ?? []).map(metafieldOf);
   const buyer = applyBuyer(world, cart, input.buyerIdentity ?? {}, ['input', 'buyerIdentity']);
-  const { warnings = [] } = addLines(world, cart, input.lines ?? [], ['input', 'lines']);
-  const path = ['input', 'delivery', 'addresses'];
+  const path = ['input', 'lines'];
+  const lines = withValidRecipients(context, input.lines ?? [], path);
+  const { warnings = [] } = addLines(world, cart, lines, path);
   const { warnings: ofAddresses = [] } = addAddresses(
     context,
     cart,
     input.delivery?.addresses ?? [],
-    path,
+    ['input', 'delivery', 'addresses'],
   );
   return { ...buyer, warnings: [...warnings, ...ofAddresses, ...discountWarnings(world, cart)] };
 }

@@ -17,6 +17,7 @@ export type Context = {
   sql: World['sql'];
   access: Access;
   buyer: string;
+  version: Version;
   /** Country of `@inContext`; null if missing or `ZZ`. */
   country: string | null;
   language: string;
@@ -42,6 +43,7 @@ export function contextOf(
     sql: world.sql,
     access,
     buyer,
+    version,
     country,
     language: typeof values?.['language'] === 'string' ? values['language'] : 'EN',
     currency: currencyOf(country ?? 'US'),
