@@ -3,13 +3,19 @@ import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
-import type { Exchange } from '../support/wiretap';
+import type { Exchange, Tap } from '../support/wiretap';
 import { brae } from '../support/cart-driver';
 
 let shop: Shop;
 const exchanges: Exchange[] = [];
+let changeReply: Tap | undefined;
 beforeAll(async () => {
-  shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
+  shop = await startShop({
+    tap: (exchange) => {
+      exchanges.push(exchange);
+      return changeReply?.(exchange);
+    },
+  });
 });
 afterAll(() => shop?.stop());
 
@@ -122,4 +128,22 @@ describe('a bag', () => {
     await thief.get('/cart');
     expect(thief.cookies.get('cart-count-USD')).toBe('1');
   });
+});
+
+test('signing in keeps the bag if Shopify makes no cart with the customer’s token', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise: brae });
+  const field = ['input', 'buyerIdentity', 'customerAccessToken'];
+  const userErrors = [{ code: 'INVALID', field, message: 'Customer is invalid' }];
+  let refused = 0;
+  changeReply = ({ sent }) => {
+    if (!/cartCreate/.test(sent) || !/"customerAccessToken":"/.test(sent)) return undefined;
+    refused += 1;
+    return JSON.stringify({ data: { cartCreate: { cart: null, userErrors } } });
+  };
+  await signInAs(shop, 'three', shopper);
+  changeReply = undefined;
+  expect(refused).toBe(1);
+  const page = await shopper.get('/cart');
+  expect([page.status, textOf(page)]).toEqual([200, expect.stringContaining('Brae Pendant')]);
 });

@@ -5,13 +5,14 @@ import {
   addCartLines,
   createNewCart,
   deliveryPreference,
+  type Buyer,
   type NewCart,
   type NewLine,
 } from './cart-api.server';
 import type { CartBefore, CartContents } from './cart-contents';
 import { callLock, lockName, type BegunAdd } from './cart-creation-lock.server';
 import { takeCart } from './cart-owner.server';
-import { isAboutCompany, type CartPayload } from './cart.schema';
+import { isAboutCompany, type CartPayload, type CartUserErrors } from './cart.schema';
 
 interface Added {
   payload: CartPayload;
@@ -81,6 +82,9 @@ export const refusedLines = ({ userErrors }: CartPayload): Set<number> =>
     }),
   );
 
+const isAboutToken = ({ field }: CartUserErrors[number]): boolean =>
+  field?.at(-1) === 'customerAccessToken';
+
 /**
  * If Shopify rejects the customer's token, the cart has no customer. Throws Unavailable, also if the customer buys for
  * a company and the token for it can't be read: a cart without the company would keep the usual prices and payment
@@ -95,15 +99,22 @@ export async function createOwnCart(
   const company = await context.companyBuyer();
   if (!company && session.get('company'))
     throw new Unavailable('commerce', new NotSent('There is no token for the company'));
-  const buyer = company ?? { customerAccessToken: await context.buyerToken() };
-  const payload = await createNewCart(context, {
-    ...contents,
-    buyerIdentity: {
-      countryCode: context.market.country,
-      ...buyer,
-      ...(pickup && { preferences: { delivery: deliveryPreference(pickup) } }),
-    },
-  });
+  const customerAccessToken = company ? undefined : await context.buyerToken();
+  const create = (buyer: Buyer | null) =>
+    createNewCart(context, {
+      ...contents,
+      buyerIdentity: {
+        countryCode: context.market.country,
+        ...buyer,
+        ...(pickup && { preferences: { delivery: deliveryPreference(pickup) } }),
+      },
+    });
+  let payload = await create(company ?? { customerAccessToken });
+  // Not for a company: its cart would get the usual prices.
+  if (!payload.cart && customerAccessToken && payload.userErrors.some(isAboutToken)) {
+    context.log.warn('cart-customer-refused');
+    payload = await create(null);
+  }
   const isRefused = payload.userErrors.some(isAboutCompany);
   // The customer has left the company.
   if (!payload.cart && company && isRefused && !session.get('company'))
@@ -113,7 +124,7 @@ export async function createOwnCart(
     return payload;
   }
   const userErrors = payload.userErrors.filter(
-    (error) => error.field?.at(-1) !== 'customerAccessToken' && !isAboutCompany(error),
+    (error) => !isAboutToken(error) && !isAboutCompany(error),
   );
   if (userErrors.length < payload.userErrors.length) context.log.warn('cart-customer-refused');
   return { ...payload, userErrors };
