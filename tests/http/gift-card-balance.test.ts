@@ -4,15 +4,24 @@ import { add, brae } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
+import type { Tap } from '../support/wiretap';
 
 const path = '/pages/gift-card-balance';
 const [mug, , empty, vase] = giftCards.map(({ code }) => code) as [string, string, string, string];
 
 let shop: Shop;
+let changeReply: Tap | undefined;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({
+    vars: { STOREFRONT_API_VERSION: '2026-04' },
+    sandboxVars: { OLDEST_API_VERSION: '2026-04' },
+    tap: (exchange) => changeReply?.(exchange),
+  });
 });
-afterEach(() => shop.clearFaults());
+afterEach(() => {
+  changeReply = undefined;
+  return shop.clearFaults();
+});
 afterAll(() => shop?.stop());
 
 const problemOf = ({ text }: { text: string }) =>
@@ -105,6 +114,21 @@ test('an outage has a message, and the code stays in the field', async () => {
     'We can’t check gift cards right now. Please try again in a moment.',
   ]);
   expect(failed.text).toContain(`value="${vase}"`);
+});
+
+test.each([
+  { warnings: [{ code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE' }], userErrors: [] },
+  { warnings: [], userErrors: [{ code: 'INVALID_PAYMENT_EMPTY_CART' }] },
+])('a card that Shopify can’t apply now is not called unknown: %o', async (said) => {
+  changeReply = ({ sent }) =>
+    sent.includes('mutation GiftCard(')
+      ? JSON.stringify({ data: { cartCreate: { cart: { appliedGiftCards: [] }, ...said } } })
+      : undefined;
+  const failed = await check(shop.shopper(), vase);
+  expect([failed.status, problemOf(failed)]).toEqual([
+    503,
+    'We can’t check gift cards right now. Please try again in a moment.',
+  ]);
 });
 
 test('the gift card’s page and the field for codes link to the page', async () => {

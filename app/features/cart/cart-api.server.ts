@@ -32,6 +32,7 @@ import {
   cartReadSchema,
   contentsSchema,
   discountCodesSchema,
+  giftCardSchema,
   giftCardsSchema,
   isAboutCompany,
   linesSchema,
@@ -162,16 +163,16 @@ export async function queryContents({ storefront }: Context, cartId: string, aft
 
 /**
  * Null if the code is unknown, or the card is disabled, expired or empty. Creates a cart to find out. Throws
- * Unavailable, also if Shopify creates no cart.
+ * Unavailable, also if Shopify creates no cart, or takes no gift cards for it.
  */
-export async function queryGiftCard({ storefront }: Context, code: string) {
-  const { cartCreate } = await storefront.mutate(GIFT_CARD_MUTATION, {
-    variables: { code },
-    schema: replies.GiftCard,
-  });
-  if (!cartCreate?.cart)
-    throw new Unavailable('commerce', new Error('No cart to check a gift card with'));
-  return cartCreate.cart.appliedGiftCards[0] ?? null;
+export async function queryGiftCard({ storefront, env }: Context, code: string) {
+  const { card, unavailable } = await storefront.mutate(
+    withWarnings(GIFT_CARD_MUTATION, env.STOREFRONT_API_VERSION),
+    { variables: { code }, schema: giftCardSchema },
+  );
+  if (!card && unavailable)
+    throw new Unavailable('commerce', new Error(`Gift card not checked: ${unavailable}`));
+  return card;
 }
 
 export async function queryBeforeAdd(
@@ -249,10 +250,10 @@ export const updateCartAttributes = (context: Context, cartId: string, attribute
 
 const firstWithWarnings = '2024-10';
 
-const discountCodesMutation = (version: string): string =>
+const withWarnings = (document: string, version: string): string =>
   version < firstWithWarnings
-    ? CART_DISCOUNT_CODES_MUTATION
-    : CART_DISCOUNT_CODES_MUTATION.replace('userErrors {', 'warnings { code }\n      userErrors {');
+    ? document
+    : document.replace('userErrors {', 'warnings { code }\n      userErrors {');
 
 /** Replaces all codes. */
 export const updateCartDiscountCodes = (
@@ -264,10 +265,13 @@ export const updateCartDiscountCodes = (
     context,
     cartId,
     context.storefront
-      .mutate(inShop(context.env, discountCodesMutation(context.env.STOREFRONT_API_VERSION)), {
-        variables: { cartId, discountCodes },
-        schema: discountCodesSchema,
-      })
+      .mutate(
+        inShop(
+          context.env,
+          withWarnings(CART_DISCOUNT_CODES_MUTATION, context.env.STOREFRONT_API_VERSION),
+        ),
+        { variables: { cartId, discountCodes }, schema: discountCodesSchema },
+      )
       .then((data) => data.cartDiscountCodesUpdate),
   );
 

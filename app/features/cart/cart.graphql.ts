@@ -300,6 +300,9 @@ export const GIFT_CARD_MUTATION = `#graphql
           }
         }
       }
+      userErrors {
+        code
+      }
     }
   }
   fragment CartMoney on MoneyV2 {

@@ -276,6 +276,27 @@ export const payloadSchema = v.pipe(
 
 export const discountCodesSchema = v.object({ cartDiscountCodesUpdate: v.unknown() });
 
+/** Shopify can't apply a gift card now, whatever the code is. */
+const giftCardsUnavailable = new Set([
+  'PAYMENTS_GIFT_CARDS_UNAVAILABLE',
+  'INVALID_PAYMENT_EMPTY_CART',
+]);
+
+const giftCardReply = replies.GiftCard.entries.cartCreate.wrapped;
+
+/** `card` is null if the code is not valid. */
+export const giftCardSchema = v.pipe(
+  v.object({ cartCreate: v.nullable(v.object({ ...giftCardReply.entries, warnings })) }),
+  v.transform(({ cartCreate }) => {
+    const { cart = null, userErrors = [], warnings = [] } = cartCreate ?? {};
+    const codes = [...userErrors.map(({ code }) => code ?? ''), ...warnings];
+    return {
+      card: cart?.appliedGiftCards[0] ?? null,
+      unavailable: cart ? codes.find((code) => giftCardsUnavailable.has(code)) : 'no cart',
+    };
+  }),
+);
+
 export const giftCardsSchema = v.object({ changed: v.unknown() });
 
 export const beforeAddSchema = v.pipe(

@@ -501,6 +501,7 @@ export const GiftCard = v.object({
           ),
         }),
       ),
+      userErrors: v.array(v.object({ code: v.nullable(v.string()) })),
     }),
   ),
 });
