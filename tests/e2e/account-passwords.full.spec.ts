@@ -1,3 +1,4 @@
+import { mailedPath } from '../support/account-driver';
 import { register, signInWithPassword } from './accounts';
 import { expect, test } from './shop';
 
@@ -41,4 +42,20 @@ test('a customer registers, changes the password and recovers it with JavaScript
   ).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\/login$/, { timeout: 8000 });
   await signInWithPassword(page, email, 'second-password');
+});
+
+test('without scripts, Enter sets the new password', async ({ visit, shop }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  const email = 'joan@example.com';
+  await register(page, email, 'first-password');
+  await page.goto('/accounts/recover');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Success! Check your email for a reset link.')).toBeVisible();
+  await page.goto(await mailedPath(shop, email));
+  await page.getByLabel('New password').fill('second-password');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Success! Your password has been changed successfully.'),
+  ).toBeVisible();
 });

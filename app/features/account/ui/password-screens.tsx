@@ -41,12 +41,13 @@ export function PasswordForm({ reply, label }: { reply: FormReply | undefined; l
         hint="At least 8 characters"
         error={checks.errorOf('password')}
       />
-      <Button wide className="noscript:hidden" disabled={!hydrated || sending || !checks.ready}>
-        {label}
-      </Button>
+      {/* First, because Enter presses a form's first button. */}
       <noscript>
         <Button wide>{label}</Button>
       </noscript>
+      <Button wide className="noscript:hidden" disabled={!hydrated || sending || !checks.ready}>
+        {label}
+      </Button>
     </Form>
   );
 }
