@@ -56,14 +56,27 @@ test(
     const page = await visit({ javaScriptEnabled: false });
     await page.setViewportSize(phone);
     await page.goto('/');
-    await page.locator('summary', { hasText: 'Menu' }).click();
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    await toggle.click();
     await expect(menuOf(page)).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
     await page.setViewportSize(desktop);
+    await expect(page.getByRole('main')).toBeVisible();
     const header = page.getByRole('banner');
     await header.locator('summary', { hasText: 'Country and currency' }).click();
-    await header.getByLabel('Country and currency', { exact: true }).selectOption('AU');
+    const selector = header.getByRole('group');
+    await selector.getByLabel('Country and currency', { exact: true }).selectOption('AU');
     await header.getByRole('button', { name: 'Change' }).click();
     await expect(page).toHaveURL(/lintel\.au\.localhost/);
+    await page.setViewportSize(phone);
+    await toggle.click();
+    await expect(menuOf(page).getByRole('link', { name: 'Country and currency' })).toBeHidden();
+    const country = menuOf(page).getByLabel('Country and currency', { exact: true });
+    await country.selectOption('NZ');
+    await menuOf(page).getByRole('button', { name: 'Change' }).click();
+    await toggle.click();
+    await expect(country).toHaveValue('NZ');
   },
 );
 

@@ -92,6 +92,7 @@ export function Shell({
                   <StoreForm {...storeFormOf(root)} />
                 </StoreSelector>
               }
+              storeForm={<StoreForm {...storeFormOf(root)} />}
               cart={<CartLink />}
             />
           )}

@@ -15,10 +15,12 @@ interface Props {
   onSearch(): void;
   onMenu(): void;
   store: ReactNode;
+  storeForm: ReactNode;
   cart: ReactNode;
 }
 
-export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, store, cart }: Props) {
+export function Header(props: Props) {
+  const { theme, siteName, withoutAccounts, onSearch, onMenu, store, storeForm, cart } = props;
   return (
     <header
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? 'stick-top' : 'top-0'}`}
@@ -32,6 +34,7 @@ export function Header({ theme, siteName, withoutAccounts, onSearch, onMenu, sto
               entries={theme.mobile}
               subMenu={theme.subMenu}
               withoutAccounts={withoutAccounts}
+              storeForm={storeForm}
             />
             <SearchLink onOpen={onSearch} />
           </div>

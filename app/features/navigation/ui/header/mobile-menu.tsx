@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useCallback, useEffect, type MouseEvent } from 'react';
+import { useCallback, useEffect, type MouseEvent, type ReactNode } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { List } from '~/ui/list';
@@ -11,10 +11,12 @@ interface Props {
   entries: readonly MobileEntry[];
   subMenu: readonly MenuLink[];
   withoutAccounts?: boolean;
+  /** Shown without scripts, because the footer's form is hidden behind the menu. */
+  storeForm: ReactNode;
 }
 
 /** A `<details>` opens without scripts. The ribbon stays visible. */
-export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
+export function MobileMenu({ entries, subMenu, withoutAccounts, storeForm }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
     <details ref={menu} onToggle={onToggle} data-overlay className="group/menu lg:hidden">
@@ -44,7 +46,7 @@ export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
                 <Link to="/accounts">Account</Link>
               </li>
             )}
-            <li>
+            <li className="noscript:hidden">
               <a href="#store">Country and currency</a>
             </li>
           </ul>
@@ -55,6 +57,9 @@ export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
               </li>
             ))}
           </List>
+          <noscript>
+            <div className="mt-6">{storeForm}</div>
+          </noscript>
         </div>
       </nav>
     </details>
@@ -90,7 +95,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
   );
 }
 
-/** Tab must not reach these parts of the page. */
+/** Tab must not reach these parts of the page. Without scripts, CSS hides them. */
 const behind = () => document.querySelectorAll<HTMLElement>('[data-behind-menu]');
 
 const setBehind = (inert: boolean) => {
