@@ -78,6 +78,9 @@ function Done() {
   return (
     <>
       <Notice>Success! Your password has been changed successfully.</Notice>
+      <Link to="/accounts/login" className="mt-5 inline-block py-1 small text-link">
+        Sign in
+      </Link>
       <noscript>
         <meta httpEquiv="refresh" content={`${resetRedirectMs / 1000};url=/accounts/login`} />
       </noscript>
