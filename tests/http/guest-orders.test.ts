@@ -104,6 +104,7 @@ describe('an order without an account', () => {
     for (const answer of [wrongEmail, wrongNumber]) {
       expect(answer.status).toBe(422);
       expect(textOf(answer)).toContain(unknown);
+      expect(answer.text.match(/aria-invalid="true"/g)).toHaveLength(2);
       expect(answer.headers.getSetCookie().join()).not.toContain('guest-order');
     }
     expect(wrongNumber.text).toContain('value="many@lintel.example"');
@@ -251,6 +252,7 @@ describe('while Shopify’s Admin API fails', () => {
     const refused = await find(shop.shopper(), order);
     expect(refused.status).toBe(503);
     expect(textOf(refused)).toContain('We can’t look up orders right now.');
+    expect(refused.text).not.toContain('aria-invalid="true"');
     expect(refused.text).toContain(`value="${order.email}"`);
     const page = await shopper.get('/orders/order');
     expect(page.status).toBe(503);
@@ -293,6 +295,7 @@ test('guesses are limited per number and per email, whoever sends them [R-446]',
   for (const answer of limited) {
     expect(answer.headers.get('retry-after')).toBe('60');
     expect(textOf(answer)).toContain('Too many attempts.');
+    expect(answer.text).not.toContain('aria-invalid="true"');
   }
 });
 

@@ -32,6 +32,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+interface FindReply extends FormReply {
+  /** No order has this number and email. */
+  isUnknown?: boolean;
+}
+
 const statusOf: Record<FindProblem['kind'], number> = {
   unknown: 422,
   limited: 429,
@@ -44,29 +49,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = Object.fromEntries(
     ['order', 'email'].map((name) => [name, String(fields.get(name) ?? '')]),
   );
-  const reply: FormReply = { form: 'find-order', values, errors: {} };
+  const reply: FindReply = { form: 'find-order', values, errors: {} };
   const parsed = parseFields(findOrderForm, fields);
   if (!parsed.ok)
     return data({ ...reply, errors: parsed.error }, { status: 400, headers: noStore });
   const found = await findOrder(context, parsed.value);
   if (found.ok) return redirectTo(guestOrderPath);
   const { kind, message } = found.error;
-  return data<FormReply>(
-    { ...reply, problem: message },
+  return data<FindReply>(
+    { ...reply, problem: message, isUnknown: kind === 'unknown' },
     { status: statusOf[kind], headers: kind === 'limited' ? tooOften : noStore },
   );
 }
 
 export default function FindOrder() {
   const { order, hasAccounts, canAsk } = useLoaderData<typeof loader>();
-  const reply = useActionData<FormReply>();
+  const reply = useActionData<FindReply>();
   const checks = useValidatedForm({ schema: findOrderFields, show: 'touched', reply });
   const { state, formAction } = useNavigation();
   const isSending = state !== 'idle' && formAction !== undefined;
   const problem = useId();
   // The message doesn't reveal which field was wrong.
   const marked = checks.refused &&
-    reply?.problem !== undefined && { 'aria-invalid': true, 'aria-describedby': problem };
+    reply?.isUnknown && { 'aria-invalid': true, 'aria-describedby': problem };
   return (
     <div className="frame band">
       <div className="mx-auto max-w-lg">
