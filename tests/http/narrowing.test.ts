@@ -60,16 +60,38 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const both = await get('/collections/all?minPrice=20&maxPrice=40&sort=price-ascending');
     expect(chips(both.text)).toMatch(/\$20\.00 to \$40\.00/);
     const all = await get('/collections/all');
-    for (const search of [
-      'minPrice=20',
-      'maxPrice=5',
-      'minPrice=9&maxPrice=abc',
-      'minPrice=90&maxPrice=9',
-    ]) {
+    const alerts = (html: string) =>
+      [...html.matchAll(/<p role="status" class="small text-sale[^>]*>([^<]*)/g)].map(
+        ([, message]) => message,
+      );
+    const marked = (html: string) =>
+      [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(
+        ([input]) => /name="(\w+)"/.exec(input)?.[1],
+      );
+    expect([alerts(all.text), marked(all.text)]).toEqual([[''], []]);
+    for (const [search, message, fields] of [
+      ['minPrice=20', 'Please enter both a lowest and a highest price.', ['maxPrice']],
+      ['maxPrice=5', 'Please enter both a lowest and a highest price.', ['minPrice']],
+      [
+        'minPrice=9&maxPrice=abc',
+        'Please enter the highest price as a number, such as 25 or 99.50.',
+        ['maxPrice'],
+      ],
+      [
+        'minPrice=a&maxPrice=b',
+        'Please enter both prices as numbers, such as 25 or 99.50.',
+        ['minPrice', 'maxPrice'],
+      ],
+      [
+        'minPrice=90&maxPrice=9',
+        'The lowest price must not be above the highest.',
+        ['minPrice', 'maxPrice'],
+      ],
+    ] as const) {
       const { status, text } = await get(`/collections/all?${search}`);
       expect(status).toBe(200);
       expect(cards(text)).toBe(cards(all.text));
-      expect(text).toMatch(/Please enter|must not be above/);
+      expect([alerts(text), marked(text)]).toEqual([[message], fields]);
     }
     expect((await get('/collections/all?minPrice=9&maxPrice=abc')).text).toMatch(/value="abc"/);
   });

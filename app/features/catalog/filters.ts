@@ -83,15 +83,31 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   inStock: params.get('inStock') === 'true',
 });
 
+const priceFields = ['minPrice', 'maxPrice'] as const;
+type PriceField = (typeof priceFields)[number];
+const priceNames: Record<PriceField, string> = { minPrice: 'lowest', maxPrice: 'highest' };
+
+export interface PriceProblem {
+  message: string;
+  fields: readonly PriceField[];
+}
+
 /** Why the price range is ignored, or null. */
-export function priceProblem(params: URLSearchParams): string | null {
-  const ends = ['minPrice', 'maxPrice'].map((name) => params.get(name));
-  if (!ends.some(isGiven)) return null;
-  if (ends.includes(null)) return 'Please enter both a lowest and a highest price.';
-  if (ends.some((end) => isGiven(end) && readAmount(end) === undefined)) {
-    return 'Please enter prices as numbers, such as 25 or 99.50.';
+export function priceProblem(params: URLSearchParams): PriceProblem | null {
+  const given = priceFields.filter((name) => isGiven(params.get(name)));
+  if (given.length === 0) return null;
+  const missing = priceFields.filter((name) => !params.has(name));
+  if (missing.length > 0)
+    return { message: 'Please enter both a lowest and a highest price.', fields: missing };
+  const unread = given.filter((name) => readAmount(params.get(name)) === undefined);
+  const [first] = unread;
+  if (first) {
+    const what =
+      unread.length > 1 ? 'both prices as numbers' : `the ${priceNames[first]} price as a number`;
+    return { message: `Please enter ${what}, such as 25 or 99.50.`, fields: unread };
   }
-  return readPrice(params) ? null : 'The lowest price must not be above the highest.';
+  if (readPrice(params)) return null;
+  return { message: 'The lowest price must not be above the highest.', fields: priceFields };
 }
 
 /** Values without separators stay as they are, so existing addresses stay valid. */

@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   type FocusEvent,
@@ -253,15 +254,28 @@ function PriceForm({
 } & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();
   const others = filterFields({ ...query.filter, price: null });
-  const problem = priceProblem(params) ?? undefined;
+  const problem = priceProblem(params);
+  const problemId = useId();
+  const marked = (name: 'minPrice' | 'maxPrice') =>
+    problem?.fields.includes(name) && { 'aria-invalid': true, 'aria-describedby': problemId };
   const typed = (name: string) => (params.get(name) ?? '').slice(0, 20);
-  const shown = `${typed('minPrice')}-${typed('maxPrice')}`;
+  const form = useRef<HTMLFormElement>(null);
+  const [lowest, highest] = [typed('minPrice'), typed('maxPrice')];
+  const shown = useRef({ lowest, highest });
+  // Uncontrolled fields; a URL change sets them. A new `key` would lose the focus.
+  useEffect(() => {
+    if (shown.current.lowest === lowest && shown.current.highest === highest) return;
+    shown.current = { lowest, highest };
+    for (const field of form.current?.querySelectorAll<HTMLInputElement>('[inputmode]') ?? []) {
+      field.value = field.name === 'minPrice' ? lowest : highest;
+    }
+  }, [lowest, highest]);
   return (
     <Form
+      ref={form}
       id={priceFormId}
       method="get"
       preventScrollReset
-      key={shown}
       aria-label="Price"
       className="py-6"
     >
@@ -274,20 +288,27 @@ function PriceForm({
           label="Lowest"
           name="minPrice"
           inputMode="decimal"
-          defaultValue={typed('minPrice')}
+          defaultValue={lowest}
           placeholder={range ? String(Math.floor(range.min)) : undefined}
           maxLength={12}
+          {...marked('minPrice')}
         />
         <Field
           label="Highest"
           name="maxPrice"
           inputMode="decimal"
-          defaultValue={typed('maxPrice')}
+          defaultValue={highest}
           placeholder={range ? String(Math.ceil(range.max)) : undefined}
           maxLength={12}
+          {...marked('maxPrice')}
         />
       </div>
-      {problem && <p className="mt-2 small text-sale">{problem}</p>}
+      {/* Below both fields, because each is too narrow for the message. */}
+      {problem && (
+        <p id={problemId} className="mt-2 small text-sale">
+          {problem.message}
+        </p>
+      )}
       <Button look="outline" small className="mt-3">
         Apply price
       </Button>
@@ -320,14 +341,14 @@ export function FilterChips({
     (next ?? panel)?.focus({ preventScroll: true });
     removed.current = null;
   }, [chips.length]);
-  const problem = priceProblem(params);
-  if (chips.length === 0 && !problem) return null;
   const href = (filter: ListFilter) => hrefOf(listWith(query, { filter }));
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-2">
-      {problem && <p className="w-full small text-sale">{problem}</p>}
+    <>
+      <p role="status" className="small text-sale not-empty:mb-6">
+        {priceProblem(params)?.message}
+      </p>
       {chips.length > 0 && (
-        <>
+        <div className="mb-6 flex flex-wrap items-center gap-2">
           <ul ref={list} aria-label="Active filters" className="flex flex-wrap gap-2">
             {chips.map(({ label, without }, index) => (
               <li key={label}>
@@ -353,9 +374,9 @@ export function FilterChips({
           >
             Clear all
           </Link>
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
