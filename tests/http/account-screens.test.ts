@@ -190,6 +190,8 @@ test('every part of an address is kept [R-299]', async () => {
     ...{ address1: '1 Mill Street', address2: 'Upper floor', city: 'Sydney', province: 'NSW' },
     ...{ zip: '2000', phone: '+61255501234' },
   };
+  const refused = await customer.post(page, { ...fields, city: '', intent: 'create' });
+  expect(refused.text).toMatch(/role="alert"[^>]*>Please check the marked fields\.</);
   const added = await customer.submit(page, { ...fields, intent: 'create' });
   const [, id] = /href="[^"]*\?address=(\d+)/.exec(added.text) ?? [];
   const { text } = await customer.get(`${page}?address=${id}`);

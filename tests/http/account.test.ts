@@ -30,6 +30,8 @@ test('the sign-in screen has registration beside it and the ways on [R-005] [R-0
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
+const marked = /role="alert"[^>]*>Please check the marked fields\.</;
+
 test.each([
   [{ email: '', password: 'long enough' }, ['This field is required.']],
   [{ email: 'a@b.com', password: 'long enough' }, ['Email must be at least 8 characters long.']],
@@ -42,6 +44,7 @@ test.each([
   const page = await shop.shopper().post('/accounts/login', { form: 'login', ...fields });
   expect(page.status).toBe(400);
   for (const message of messages) expect(textOf(page)).toContain(message);
+  expect(page.text).toMatch(marked);
 });
 
 test('a wrong password and an unknown e-mail get one sentence, 400 and the e-mail back, never the password [R-271]', async () => {
@@ -99,6 +102,7 @@ test('registration errors stand under their fields; a last name with digits says
   expect(textOf(page)).toContain('First name must be at least 2 characters long.');
   expect(textOf(page)).toContain('Password must be at least 8 characters long.');
   expect(textOf(page)).toContain('Please use only letters, spaces, hyphens, apostrophes and dots.');
+  expect(page.text).toMatch(marked);
   expect(page.text).toMatch(
     /<input[^>]*aria-invalid="true"[^>]*name="lastName"|name="lastName"[^>]*aria-invalid="true"/,
   );
@@ -131,6 +135,7 @@ test('‘We have sent an email’ counts as success, and its link activates the 
 test('recover, reset by the mailed link, and the old password and session end [R-002] [R-050] [R-053] [R-284] [R-286] [R-287] [V2.3.1] [V6.2.2] [V6.4.3] [V7.4.3]', async () => {
   const shopper = await signInAs(shop, 'three');
   const recover = shop.shopper();
+  expect((await recover.post('/accounts/recover', { email: 'a@b' })).text).toMatch(marked);
   const sent = await recover.submit('/accounts/recover', { email: 'three@lintel.example' });
   expect(textOf(sent)).toContain('Success! Check your email for a reset link.');
   const link = await mailedPath(shop, 'three@lintel.example');
@@ -148,6 +153,7 @@ test('recover, reset by the mailed link, and the old password and session end [R
   );
   const short = await recover.post(legacy.location!, { password: 'short' });
   expect(textOf(short)).toContain('Password must be at least 8 characters long.');
+  expect(short.text).toMatch(marked);
   const done = await recover.submit(legacy.location!, { password: 'brand new one' });
   expect(textOf(done)).toContain('Success! Your password has been changed successfully.');
   expect(done.text).toContain('content="4;url=/accounts/login"');

@@ -127,6 +127,7 @@ describe('an order without an account', () => {
       const answer = await find(shop.shopper(), { name, email });
       expect(answer.status).toBe(400);
       expect(textOf(answer)).toContain(says);
+      expect(answer.text).toMatch(/role="alert"[^>]*>Please check the marked fields\.</);
       expect(answer.text).not.toContain('<script>alert');
     }
     expect(await adminCalls(before)).toEqual([]);

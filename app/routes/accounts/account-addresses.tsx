@@ -18,7 +18,7 @@ import {
 import { getShippingCountries } from '~/features/account/shipping-countries.server';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
 import { AddressForm } from '~/features/account/ui/address-form';
-import { Problem } from '~/features/account/ui/notices';
+import { FieldsProblem, Problem } from '~/features/account/ui/notices';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
@@ -207,6 +207,9 @@ export default function Addresses() {
               <Problem>{reply.problem}</Problem>
             </div>
           )}
+          <div className="not-empty:mb-6">
+            <FieldsProblem errors={reply?.errors} />
+          </div>
           <AddressForm
             key={id ?? 'new'}
             id={id}

@@ -11,7 +11,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify
 import { useId, type FocusEvent } from 'react';
 import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
-import { Notice, Problem } from '~/features/account/ui/notices';
+import { FieldsProblem, Notice, Problem } from '~/features/account/ui/notices';
 import { HostedForm } from '~/features/account/ui/hosted-form';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { isSignedIn } from '~/features/account/account-session.server';
@@ -209,6 +209,7 @@ function LoginForm({
           {reply.advice && <span className="mt-1 block">{reply.advice}</span>}
         </Problem>
       )}
+      {checks.refused && <FieldsProblem errors={reply?.errors} />}
       <FormField
         label="Email"
         name="email"
@@ -263,6 +264,7 @@ function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boo
     <Form method="post" className="grid gap-5" {...checks.form}>
       <input type="hidden" name="form" value="register" />
       {reply?.problem && <Problem>{reply.problem}</Problem>}
+      {checks.refused && <FieldsProblem errors={reply?.errors} />}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FormField
           label="First name"

@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useId } from 'react';
 import type { FormReply } from '~/features/account/account-forms';
-import { Problem } from '~/features/account/ui/notices';
+import { FieldsProblem, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
 import { findOrderFields, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { findOrder, type FindProblem } from '~/features/guest-orders/guest-orders.server';
@@ -82,6 +82,7 @@ export default function FindOrder() {
         </p>
         <Form method="post" className="mt-8 grid gap-5" {...checks.form}>
           {reply?.problem && <Problem id={problem}>{reply.problem}</Problem>}
+          {checks.refused && <FieldsProblem errors={reply?.errors} />}
           <FormField
             label="Order number"
             name="order"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { passwordForm, recoverForm, type FormReply } from '../account-forms';
-import { Notice, Problem } from './notices';
+import { FieldsProblem, Notice, Problem } from './notices';
 import { FormField, useValidatedForm } from './validated-form';
 
 export const PasswordScreen = ({
@@ -32,6 +32,7 @@ export function PasswordForm({ reply, label }: { reply: FormReply | undefined; l
   return (
     <Form method="post" className="grid gap-5" {...checks.form}>
       {reply?.problem && <Problem>Error! {reply.problem}</Problem>}
+      {checks.refused && <FieldsProblem errors={reply?.errors} />}
       <FormField
         label="New password"
         name="password"
@@ -70,6 +71,7 @@ export function RecoverForm({ reply, done, email, back }: RecoverFormProps) {
       ) : (
         done && <Notice>Success! Check your email for a reset link.</Notice>
       )}
+      {checks.refused && <FieldsProblem errors={reply?.errors} />}
       <FormField
         label="Email"
         name="email"
