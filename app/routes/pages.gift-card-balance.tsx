@@ -21,6 +21,7 @@ import { Field } from '~/ui/field';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { pageMeta } from '~/ui/page-meta';
+import { useInvalidFocus } from '~/ui/use-invalid-focus';
 
 export const handle = { limit: 'gift-card' } satisfies RouteHandle;
 
@@ -59,6 +60,8 @@ export default function GiftCardBalancePage() {
   const refused = useActionData<typeof action>();
   const locale = useLocale();
   const sending = useNavigation().formMethod === 'POST';
+  const shown = sending ? undefined : refused;
+  const form = useInvalidFocus<HTMLFormElement>(shown);
   return (
     <div className="frame band">
       <div className="mx-auto max-w-md">
@@ -72,7 +75,7 @@ export default function GiftCardBalancePage() {
             </p>
           )}
         </div>
-        <Form method="post" action={giftCardBalancePath} className="mt-8 grid gap-5">
+        <Form ref={form} method="post" action={giftCardBalancePath} className="mt-8 grid gap-5">
           <Field
             key={card?.ending}
             label="Gift card code"
@@ -83,7 +86,7 @@ export default function GiftCardBalancePage() {
             spellCheck={false}
             maxLength={60}
             required
-            error={sending ? undefined : refused?.message}
+            error={shown?.message}
           />
           <Button wide>{sending ? 'Checking' : 'Check balance'}</Button>
         </Form>

@@ -183,8 +183,7 @@ export default function WishlistPage() {
         <WishlistEmail
           {...{ owner, email, mailsLinks, withoutAccounts }}
           empty={products.length + others.length === 0}
-          sent={refused?.sent}
-          error={refused?.error}
+          refused={refused}
         />
       </div>
       <CardHeart.Provider value={heart}>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 
 const settled = (page: Page, path: string) => page.goto(path);
@@ -177,8 +178,41 @@ test(
     await expect(form.getByRole('textbox')).toHaveAccessibleDescription(
       /Please enter a valid email address/,
     );
+    await expect(form.getByRole('textbox')).toBeFocused();
   },
 );
+
+for (const { path, label, button } of [
+  { path: '/pages/gift-card-balance', label: 'Gift card code', button: 'Check balance' },
+  { path: '/pages/wishlist', label: 'Email address', button: 'Send a link' },
+  {
+    path: variantPath('halden-pendant-brass', 'Large / Black'),
+    label: 'Email',
+    button: 'Let me know',
+  },
+]) {
+  test(
+    `a field that the server refuses takes the focus, each time: ${button}`,
+    { tag: '@full' },
+    async ({ visit }) => {
+      const page = await visit({ mayFail: true });
+      await settled(page, path);
+      const field = page.getByRole('main').getByLabel(label, { exact: true });
+      await field.fill('nobody@');
+      for (let times = 0; times < 2; times++) {
+        const send = page.getByRole('main').getByRole('button', { name: button });
+        const reply = page.waitForResponse(
+          (response) => response.request().method() === 'POST' && response.status() >= 400,
+        );
+        await send.focus();
+        await page.keyboard.press('Enter');
+        await reply;
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toBeFocused();
+      }
+    },
+  );
+}
 
 test(
   'a heart is named by what it does, and keeps the focus when pressed',

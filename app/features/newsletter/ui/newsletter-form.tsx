@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { postToRoute } from '~/ui/route-data';
+import { useInvalidFocus } from '~/ui/use-invalid-focus';
 import { offlineText } from '~/ui/use-online';
 import { useReturnPath } from '~/ui/use-return-path';
 import type { NewsletterReply } from '../newsletter-form';
@@ -25,7 +26,8 @@ export function NewsletterForm({
   onJoin,
 }: NewsletterFormProps) {
   const returnTo = useReturnPath();
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<{ message: string }>();
+  const form = useInvalidFocus<HTMLFormElement>(refused);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'joined'>('idle');
   useEffect(() => {
     if (phase !== 'joined') return;
@@ -36,7 +38,8 @@ export function NewsletterForm({
   const send = async (fields: FormData) => {
     setPhase('sending');
     const reply = await postToRoute<NewsletterReply>('/newsletter', fields);
-    setError(reply || navigator.onLine ? reply?.message : offlineText);
+    const message = reply || navigator.onLine ? reply?.message : offlineText;
+    setRefused(message ? { message } : undefined);
     setPhase(reply?.joined ? 'joined' : 'idle');
     if (reply?.joined) onJoin?.();
   };
@@ -50,6 +53,7 @@ export function NewsletterForm({
       <div role="status">{phase === 'joined' && <Thanks {...texts.thanks} />}</div>
       {phase !== 'joined' && (
         <form
+          ref={form}
           method="post"
           action="/newsletter"
           noValidate
@@ -62,7 +66,7 @@ export function NewsletterForm({
           <NewsletterFields
             returnTo={returnTo}
             onDark={onDark}
-            error={error}
+            error={refused?.message}
             sending={phase === 'sending'}
           />
         </form>

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useInvalidFocus } from '~/ui/use-invalid-focus';
 
 interface Props {
   /**
@@ -15,8 +16,12 @@ interface Props {
   withoutAccounts: boolean;
   /** The browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
-  sent?: string;
-  error?: string;
+  refused?: Refused | undefined;
+}
+
+interface Refused {
+  sent?: string | undefined;
+  error?: string | undefined;
 }
 
 /** By account or emailed link. */
@@ -26,8 +31,7 @@ export function WishlistEmail({
   mailsLinks,
   withoutAccounts,
   empty,
-  sent,
-  error,
+  refused,
 }: Props) {
   if (owner === 'customer') {
     return (
@@ -70,39 +74,42 @@ export function WishlistEmail({
     );
   }
   return (
-    <Keep
-      empty={empty}
-      action={
-        <Form
-          method="post"
-          // Scrolls to the form and its result.
-          action="/pages/wishlist#keep"
-          replace
-          noValidate
-          className="flex items-start gap-3 [&_button]:shrink-0"
-        >
-          <div className="min-w-0 grow">
-            <Field
-              label="Email address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              defaultValue={sent}
-              error={error}
-            />
-          </div>
-          <Button className="mt-7">Send a link</Button>
-        </Form>
-      }
-    >
+    <Keep empty={empty} action={<LinkForm refused={refused} />}>
       {email
         ? `We’ve sent a link to ${email}. It works for one hour. Open it here to save this list to that address, or on another device to see the list saved there. Until then, this list stays on this device.`
         : empty
           ? 'Enter your email address and we’ll send you a link. Open it here to see the list saved for your address.'
           : 'Enter your email address and we’ll send you a link. Open it here to save this list to your address, or on another device to see it there.'}
     </Keep>
+  );
+}
+
+function LinkForm({ refused }: { refused: Refused | undefined }) {
+  const form = useInvalidFocus<HTMLFormElement>(refused);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      // Scrolls to the form and its result.
+      action="/pages/wishlist#keep"
+      replace
+      noValidate
+      className="flex items-start gap-3 [&_button]:shrink-0"
+    >
+      <div className="min-w-0 grow">
+        <Field
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={refused?.sent}
+          error={refused?.error}
+        />
+      </div>
+      <Button className="mt-7">Send a link</Button>
+    </Form>
   );
 }
 

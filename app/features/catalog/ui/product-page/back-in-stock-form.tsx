@@ -3,6 +3,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
 import { postToRoute } from '~/ui/route-data';
+import { useInvalidFocus } from '~/ui/use-invalid-focus';
 import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
 
@@ -25,6 +26,7 @@ export function BackInStockForm({ variant, label, choices, posted }: Props) {
   const [answer, setAnswer] = useState<BackInStockReply>();
   const [sending, setSending] = useState(false);
   const reply = answer ?? posted;
+  const around = useInvalidFocus<HTMLFormElement>(answer);
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     setSending(true);
@@ -44,6 +46,7 @@ export function BackInStockForm({ variant, label, choices, posted }: Props) {
   }
   return (
     <form
+      ref={around}
       id="notify"
       method="post"
       action={variant ? `?variant=${variant}#notify` : '#notify'}
