@@ -59,6 +59,31 @@ test(
   },
 );
 
+test(
+  'sorting and a price keep the focus, and Back sets both fields again',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto('/collections/lighting');
+    const sort = page.getByLabel('Sort by');
+    await sort.focus();
+    await sort.selectOption('price-ascending');
+    await expect(page).toHaveURL(/sort=price-ascending/);
+    await expect(sort).toBeFocused();
+    const highest = page.getByLabel('Highest');
+    await highest.fill('140');
+    await highest.press('Enter');
+    await expect(page).toHaveURL(/maxPrice=140/);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+    await expect(highest).toBeFocused();
+    await page.goBack();
+    await expect(highest).toHaveValue('');
+    await expect(sort).toHaveValue('price-ascending');
+    await page.goBack();
+    await expect(sort).toHaveValue('');
+  },
+);
+
 test('filters are a sheet: the count follows each choice, nothing moves, and Back undoes one at a time @presets @bare [R-124]', async ({
   visit,
   world,

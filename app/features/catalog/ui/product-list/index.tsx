@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CurrencyCode } from '~/platform/stores/codes';
 import { ButtonLink, Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -135,16 +135,25 @@ function SortForm({
     { value: '', label: defaultSortLabel },
     ...sortOptions.map((value) => ({ value, label: sorts[value] })),
   ];
+  const form = useRef<HTMLFormElement>(null);
+  const value = query.sort ?? '';
+  const shown = useRef(value);
+  // An uncontrolled select; a URL change sets it. A new `key` would lose the focus.
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    const select = form.current?.querySelector('select');
+    if (select) select.value = value;
+  }, [value]);
   return (
-    <Form method="get" className="flex items-end gap-3">
+    <Form ref={form} method="get" className="flex items-end gap-3">
       <HiddenFields fields={{ ...searchParams, ...filterFields(query.filter) }} />
       <Select
-        key={query.sort}
         label="Sort by"
         hideLabel
         name="sort"
         choices={options}
-        defaultValue={query.sort ?? ''}
+        defaultValue={value}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
       {/* In <noscript>, because removing it by script would shift the layout. */}
