@@ -150,6 +150,17 @@ test.each(types)('a hostile %s is text in Markdown, too [V1.2.1]', (type) => {
   expect(markdown).not.toMatch(/<[a-z!/?]|(?<!\\)\]\((?!https:|mailto:|tel:)/i);
 });
 
+test('linked pictures without alternative text have a name', () => {
+  const [mock] = fileOf<Stored[]>('instagram', 'mocks.json');
+  const items = mock!.items.map((item) => {
+    const { image } = item as { image: object };
+    return { ...item, image: { ...image, url: 'https://images.prismic.io/a.jpg', alt: null } };
+  });
+  const html = render([{ ...mock, items }]);
+  const names = [...html.matchAll(/<a [^>]*><img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt);
+  expect(names).toEqual(items.map((_, index) => `Picture ${index + 1} of ${items.length}`));
+});
+
 test('questions are structured data once for the whole page, and end no script [V1.2.3]', () => {
   const faq = (question: string) => ({
     slice_type: 'faqs',

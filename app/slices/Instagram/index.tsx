@@ -1,3 +1,4 @@
+import { pictureName } from '~/features/catalog/picture-name';
 import type { SliceProps } from '~/slices/page-slice';
 import { CheckedLink } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
@@ -19,6 +20,7 @@ export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>
           const shown = (
             <Picture
               {...image}
+              alt={image.alt || (link ? pictureName(index, items.length) : '')}
               width={320}
               height={320}
               className="aspect-square w-full object-cover"

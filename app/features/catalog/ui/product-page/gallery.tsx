@@ -79,7 +79,7 @@ export function ProductGallery({
               >
                 <Picture
                   src={image.src}
-                  alt={image.alt}
+                  alt={image.alt || pictureName(index, pictures.length)}
                   {...boxOf(image, index)}
                   whole={isDrawing(index)}
                   widths={index === 0 ? largeWidths : halfWidths}
