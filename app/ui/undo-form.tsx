@@ -1,9 +1,10 @@
 import { forwardRef, type FormHTMLAttributes, type ReactNode } from 'react';
 import { buttonClass } from './button';
+import { useArrivalFocus } from './use-arrival-focus';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
   text: string;
-  /** False if scripts announce the text. */
+  /** The text is a status, and Undo gets the focus. False if scripts announce the text. */
   announced: boolean;
   fields: Record<string, string | number>;
   /** Defaults to 'Undo'. */
@@ -16,6 +17,7 @@ export const UndoForm = forwardRef<HTMLFormElement, Props>(function UndoForm(
   { text, announced, fields, label = 'Undo', children, ...form },
   ref,
 ) {
+  const undo = useArrivalFocus<HTMLButtonElement>(announced ? JSON.stringify(fields) : undefined);
   return (
     <form
       {...form}
@@ -27,7 +29,7 @@ export const UndoForm = forwardRef<HTMLFormElement, Props>(function UndoForm(
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p role={announced ? 'status' : undefined}>{text}</p>
-      <button type="submit" className={buttonClass({ look: 'link' })}>
+      <button ref={undo} type="submit" className={buttonClass({ look: 'link' })}>
         {label}
       </button>
       {children}

@@ -214,6 +214,18 @@ for (const { path, label, button } of [
   );
 }
 
+test('the thanks for a message take the focus', { tag: '@full' }, async ({ visit, world }) => {
+  test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
+  const page = await visit();
+  await settled(page, '/pages/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name', { exact: true }).fill('Ada');
+  await main.getByLabel('Email', { exact: true }).fill('ada@lintel.example');
+  await main.getByLabel('Message').fill('Do you deliver on Saturdays?');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByText('We’ve received your message')).toBeFocused();
+});
+
 test(
   'a heart is named by what it does, and keeps the focus when pressed',
   { tag: '@full' },

@@ -30,6 +30,8 @@ for (const javaScriptEnabled of [true, false])
     await reason.selectOption('It’s damaged or faulty');
     await main.getByRole('button', { name: 'Request return' }).click();
     await expect(main.getByRole('heading', { name: 'Return requested' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Return requested \|/);
+    if (javaScriptEnabled) await expect(main.getByText(/^Thank you\./)).toBeFocused();
     for (const words of ['It’s damaged or faulty', 'Our shop in Hudson', 'In its box'])
       await expect(main).toContainText(words);
     await expect(main.getByRole('button', { name: 'Print' })).toBeVisible({

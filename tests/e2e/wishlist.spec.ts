@@ -33,6 +33,7 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
   await main.getByRole('button', { name: 'Undo' }).click();
   await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();

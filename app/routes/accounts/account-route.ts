@@ -10,10 +10,13 @@ export const accountHeaders: HeadersFunction = ({ actionHeaders }) => {
 /** The loader must return `siteName`. */
 export const accountMeta =
   (title: string): MetaFunction =>
-  ({ data }) => [
-    { title: `${title} | ${Object(data).siteName ?? ''}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  ({ data }) =>
+    accountTags(title, data);
+
+export const accountTags = (title: string, data: unknown) => [
+  { title: `${title} | ${Object(data).siteName ?? ''}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** 0-based; 0 if invalid. */
 export const pageNumber = ({ searchParams }: URL): number => {

@@ -3,7 +3,7 @@
  * orders.
  */
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { fullName, type Order } from '~/features/account/account';
 import { getProfile } from '~/features/account/customer.server';
 import {
@@ -24,7 +24,7 @@ import { fail, ok, type Result } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { isAccessDenied } from '~/services/shopify/errors';
 import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
-import { accountHeaders, accountMeta } from '../accounts/account-route';
+import { accountHeaders, accountTags } from '../accounts/account-route';
 import {
   problemOfToken,
   queryForCustomer,
@@ -39,7 +39,8 @@ import { loadReturn, sendToShop, submitReturn, type Sent } from './return-route.
 export const handle = { account: true, limit: 'returns' } satisfies RouteHandle;
 
 export const headers = accountHeaders;
-export const meta = accountMeta('Return items');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  accountTags(data ? titleOf(data) : 'Return items', data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const id = requireId(context);

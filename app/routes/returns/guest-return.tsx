@@ -1,6 +1,6 @@
 /** A return of the order that this browser has opened with its number and email. With `sent`, the receipt. */
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { readOpenedOrder } from '~/features/guest-orders/guest-order-cookie.server';
 import { findOrderPath, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { getOpenedReturnable } from '~/features/guest-orders/guest-orders.server';
@@ -10,7 +10,7 @@ import { BackLink, type ReturnReply } from '~/features/returns/ui/return-screen'
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
-import { accountHeaders, accountMeta } from '../accounts/account-route';
+import { accountHeaders, accountTags } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
 import { requireGuestOrders } from '../orders/guest-orders-route.server';
 import { ReturnContent, titleOf } from './return-content';
@@ -24,7 +24,8 @@ export const handle = {
 } satisfies RouteHandle;
 
 export const headers = accountHeaders;
-export const meta = accountMeta('Return items');
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  accountTags(data ? titleOf(data) : 'Return items', data);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireReturns(context);

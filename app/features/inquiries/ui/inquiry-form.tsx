@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import { Select } from '~/ui/select';
+import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import { useHydrated } from '~/ui/use-hydrated';
 import { emptyForm, readInquiry, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
@@ -48,11 +49,7 @@ export function InquiryForm({
   };
   const action = `/forms/${kind}`;
   if (params.get('sent') === kind) {
-    return (
-      <p id={id} role="status" className="border-l-2 border-brass bg-sand px-6 py-5">
-        {thanks[kind]}
-      </p>
-    );
+    return <Thanks id={id} kind={kind} />;
   }
   const failed = Object.keys(errors).length > 0;
   return (
@@ -84,6 +81,21 @@ export function InquiryForm({
         </Button>
       </p>
     </Form>
+  );
+}
+
+function Thanks({ id, kind }: { id: string; kind: InquiryKind }) {
+  const text = useArrivalFocus<HTMLParagraphElement>(kind);
+  return (
+    <p
+      ref={text}
+      id={id}
+      role="status"
+      tabIndex={-1}
+      className="border-l-2 border-brass bg-sand px-6 py-5"
+    >
+      {thanks[kind]}
+    </p>
   );
 }
 

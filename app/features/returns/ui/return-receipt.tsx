@@ -4,6 +4,7 @@ import { variantWords } from '~/features/catalog/variant-words';
 import { Button } from '~/ui/button';
 import { formatDate } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
+import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import type { ReturnRequest } from '../return-form';
 import { methodInWords } from '../return-request';
 import type { ReturnChoice } from '../return-rules';
@@ -23,9 +24,15 @@ interface Props {
 export function ReturnReceipt({ receipt, isGuest, order, choices = [], retry }: Props) {
   const locale = useLocale();
   const { items, method, note, name, sentOn } = receipt;
+  const thanks = useArrivalFocus<HTMLParagraphElement>(sentOn);
   return (
     <div className="max-w-3xl">
-      <p role="status" className="bg-sand px-5 py-3.5 print:bg-transparent print:p-0">
+      <p
+        ref={thanks}
+        role="status"
+        tabIndex={-1}
+        className="bg-sand px-5 py-3.5 print:bg-transparent print:p-0"
+      >
         Thank you. We’ve received your request, and will answer by email, to the address of your{' '}
         {isGuest ? 'order' : 'account'}. Please keep the items until then.
         {!name && ' We don’t send a copy of your request: you can print this page.'}

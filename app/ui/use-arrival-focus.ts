@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * Focuses the ref's element when it arrives without a new document, and when `subject` changes. Not while the page
+ * hydrates, because that would move the focus while the shopper types. `undefined`: no focus.
+ */
+export function useArrivalFocus<Arrived extends HTMLElement>(subject: unknown) {
+  const element = useRef<Arrived>(null);
+  const hydrated = useHydrated();
+  const before = useRef(hydrated ? undefined : subject);
+  useEffect(() => {
+    if (before.current === subject) return;
+    before.current = subject;
+    if (subject === undefined) return;
+    // Pointer users keep their place in the page.
+    const preventScroll = !document.activeElement?.matches(':focus-visible');
+    element.current?.focus({ preventScroll });
+  }, [subject]);
+  return element;
+}
