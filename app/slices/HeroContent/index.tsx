@@ -27,7 +27,7 @@ export function HeroContent({ slice: { primary }, first }: SliceProps<'hero_cont
         )}
       </div>
       <div
-        className={`flex flex-col justify-center px-5 pt-6 wrap-anywhere md:px-8 md:py-10 lg:order-first lg:pl-[max(3rem,calc(50vw-var(--page-width)/2+3rem))] ${dark ? 'bg-ink pb-8 text-paper' : 'bg-paper pb-2'}`}
+        className={`flex flex-col justify-center px-5 pt-6 wrap-anywhere md:px-8 md:py-10 lg:order-first lg:pl-[max(3rem,calc(50vw-var(--page-width)/2+3rem))] ${dark ? 'bg-ink pb-8 text-paper [&_a]:decoration-current' : 'bg-paper pb-2'}`}
       >
         {primary.eyebrow && (
           <p className={`mb-3 eyebrow md:mb-4 ${dark ? 'text-stone' : ''}`}>{primary.eyebrow}</p>
