@@ -4,7 +4,7 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
 const number = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.rfcEmail(), v.maxLength(254));
 
 const productEvent = v.strictObject({
   id: text,

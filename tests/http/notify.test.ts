@@ -56,7 +56,7 @@ test('an address is passed on, and the page says so once [R-139]', async () => {
   const answer = await visitor.post(address, {
     intent: 'notify',
     variant,
-    email: 'ada@example.com',
+    email: "ada.o'brien@example.com",
   });
   expect([answer.status, answer.location]).toEqual([303, address]);
   expect(await sent(before)).toHaveLength(1);

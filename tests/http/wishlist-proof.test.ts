@@ -274,6 +274,9 @@ describe('the link', () => {
     const email = someone();
     await askForLink(shopper, `  ${email.toUpperCase()} `);
     expect((await mailsTo(shop, email)).length).toBe(1);
+    const withApostrophe = `o'${someone()}`;
+    expect((await askForLink(shopper, withApostrophe)).status).toBe(303);
+    expect((await mailsTo(shop, withApostrophe)).length).toBe(1);
     for (const odd of [
       `mara@lintel.example\r\nBcc: thief@evil.example`,
       `mara@lintel.example%0d%0aBcc:thief@evil.example`,

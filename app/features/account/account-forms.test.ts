@@ -42,6 +42,14 @@ test.each([...emailRules, ['someone@-example.com', 'Please enter a valid email a
   (email, message) => expect(errorsOf(recoverForm, { email })).toEqual({ email: message }),
 );
 
+test.each(["pat.o'brien@example.com", 'info@xn--mller-kva.de'])(
+  'who registers as %s can also reset the password [R-310] [R-311]',
+  (email) => {
+    expect(errorsOf(registerForm, { ...good, email })).toEqual({});
+    expect(errorsOf(recoverForm, { email })).toEqual({});
+  },
+);
+
 test.each([
   ['', 'This field is required.'],
   ['1234567', 'Password must be at least 8 characters long.'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { validEmail } from '~/platform/http/email-field';
 import type { FieldErrors } from '~/platform/http/form-fields';
 
 export const required = 'This field is required.';
@@ -40,7 +41,7 @@ export const registerForm = v.object({
 });
 
 export const recoverForm = v.object({
-  email: field(v.pipe(email, v.email(invalidEmail))),
+  email: field(v.pipe(email, validEmail(invalidEmail))),
 });
 
 /** For password reset and account activation. */

@@ -210,6 +210,9 @@ test('a gift card’s recipient is read from its fields, if the box is checked',
   });
 });
 
+test('a recipient’s email may contain an apostrophe', () =>
+  expect(recipientErrors(gift({ 'recipient.email': "pat.o'brien@example.com" }))).toEqual({}));
+
 test.each([
   ['email', '', 'Please enter their email address.'],
   ['email', 'ana', 'Please enter a valid email address.'],

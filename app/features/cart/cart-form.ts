@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isHandle } from '~/features/catalog/product';
+import { validEmail } from '~/platform/http/email-field';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
 import {
@@ -87,7 +88,7 @@ const recipientParts = v.object({
     v.trim(),
     v.nonEmpty(recipientTexts.noEmail),
     v.maxLength(recipientLimits.email, recipientTexts.email),
-    v.email(recipientTexts.email),
+    validEmail(recipientTexts.email),
   ),
   name: v.pipe(
     shortText(recipientLimits.name, recipientTexts.name),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { validEmail } from '~/platform/http/email-field';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
 
@@ -17,7 +18,7 @@ const schema = v.object({
     v.trim(),
     v.nonEmpty('This field is required.'),
     v.maxLength(254, 'Please enter a valid email address.'),
-    v.email('Please enter a valid email address.'),
+    validEmail(),
   ),
   variant: v.pipe(
     v.string(backInStockTexts.failed),

@@ -25,10 +25,19 @@ test.each(['', '*', '1001*', '1001" OR name:"1002', '\\', "'1001'", '()', 'x'.re
   (typed) => expect(read(typed).success).toBe(false),
 );
 
-test.each(['a"b@lintel.example', 'ada', '*@lintel.example OR email:x', '"@lintel.example'])(
-  'the email %j is refused [R-446]',
-  (email) => expect(read('1001', email).success).toBe(false),
-);
+test.each([
+  'a"b@lintel.example',
+  'ada',
+  '*@lintel.example',
+  'a*@lintel.example',
+  '*@lintel.example OR email:x',
+  '"@lintel.example',
+])('the email %j is refused [R-446]', (email) => expect(read('1001', email).success).toBe(false));
+
+test('an email may contain an apostrophe [R-445]', () => {
+  const { output } = read('#1001', "Pat.O'Brien@lintel.example") as { output: FindOrderFields };
+  expect(searchFor(output)).toBe(`name:"1001" AND email:"pat.o'brien@lintel.example"`);
+});
 
 test.each([
   [{ name: '#1001', email: 'ADA@lintel.example' }, true],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OrderLine } from '~/features/account/account';
+import { validEmail } from '~/platform/http/email-field';
 import type { Money } from '~/ui/money';
 
 export const findOrderPath = '/orders/find';
@@ -58,7 +59,7 @@ export const findOrderFields = v.object({
     v.trim(),
     v.nonEmpty(required),
     v.maxLength(254, 'At most 254 characters.'),
-    v.email('Please enter a valid email address.'),
+    validEmail(),
   ),
 });
 export type FindOrderFields = v.InferOutput<typeof findOrderFields>;

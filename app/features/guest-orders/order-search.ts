@@ -7,13 +7,17 @@ const orderName = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} ._/:&+()#-]+$/u;
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-/** What the server checks. */
+/** What the server checks. In Shopify's search, `*` matches any text. */
 export const findOrderForm = v.object({
   ...findOrderFields.entries,
   order: v.pipe(
     findOrderFields.entries.order,
     v.transform(plain),
     v.regex(orderName, 'Please enter the number as in your order’s email, such as #1001.'),
+  ),
+  email: v.pipe(
+    findOrderFields.entries.email,
+    v.regex(/^[^*]*$/, 'Please enter a valid email address.'),
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { validEmail } from '~/platform/http/email-field';
 import { parseFields } from '~/platform/http/form-fields';
 import { orderNumber } from './order-number';
 
@@ -7,7 +8,7 @@ const optional = (max: number) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, `At most ${max} characters.`));
 const required = (max: number) => v.pipe(optional(max), v.nonEmpty(requiredMessage));
 
-const email = v.pipe(required(200), v.email('Please enter a valid email address.'));
+const email = v.pipe(required(200), validEmail());
 const name = v.pipe(required(100), v.minLength(2, 'Please enter at least 2 characters.'));
 
 export const trades = [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { validEmail } from '~/platform/http/email-field';
 
-const validEmail = 'Please enter a valid email address.';
+const invalidEmail = 'Please enter a valid email address.';
 
 /** `website` is a hidden field that only bots fill in. */
 export const newsletterForm = v.object({
@@ -8,8 +9,8 @@ export const newsletterForm = v.object({
     v.string('This field is required.'),
     v.trim(),
     v.nonEmpty('This field is required.'),
-    v.maxLength(254, validEmail),
-    v.email(validEmail),
+    v.maxLength(254, invalidEmail),
+    validEmail(invalidEmail),
   ),
   website: v.optional(v.string(), ''),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { validEmail } from '~/platform/http/email-field';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const handle = v.pipe(v.string(), v.regex(/^[^\s/?#]{1,255}$/));
@@ -14,7 +15,7 @@ export const email = v.pipe(
   v.maxLength(254),
   v.regex(/^[!-~]+$/),
   v.toLowerCase(),
-  v.email(),
+  validEmail(),
 );
 
 /** Prices in major units. */

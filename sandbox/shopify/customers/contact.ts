@@ -11,7 +11,7 @@ const optional = v.optional(
 );
 
 const buyer = {
-  email: v.pipe(required('Enter an email'), v.email('Enter a valid email')),
+  email: v.pipe(required('Enter an email'), v.rfcEmail('Enter a valid email')),
   firstName: required('Enter a first name'),
   lastName: required('Enter a last name'),
   country: v.picklist(
