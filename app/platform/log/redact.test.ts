@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seal } from '../session/seal.server';
 import { redact } from './redact';
 
 test('text is kept up to 500 characters', () => {
@@ -48,6 +49,8 @@ test('an object is read four levels deep, lists counted', () => {
 
 test.each([
   ['Hello jo.doe@shop.example!', 'Hello [email]!'],
+  ["to pat.o'brien@shop.example.", 'to [email].'],
+  ["{'to':'jo@shop.example'}", "{'to':'[email]'}"],
   ['mailto=jo%40shop.example&x', 'mailto=[email]&x'],
   ['gid://shopify/Cart/abc?key=1 next', 'gid://shopify/Cart/[redacted] next'],
   ['/account/reset/17/abc-def?x', '/account/reset/17/[redacted]?x'],
@@ -84,6 +87,14 @@ test('names and queries are hidden however they are written', () => {
     'http://shop.example/search?[redacted] and https://shop.example/x?[redacted]',
   );
   expect(redact('ada@mail.shop.example.com', [])).toBe('[email]');
+});
+
+test('the shop’s own sealed values are hidden completely', async () => {
+  const sealed = await seal({ email: 'jo@shop.example' }, 'x'.repeat(32), 'test');
+  expect(sealed.split('.')).toHaveLength(5);
+  expect(redact(`bad cookie session=${sealed}; next`, [])).toBe(
+    'bad cookie session=[redacted]; next',
+  );
 });
 
 test('tokens of hosted accounts are hidden wherever they stand', () => {

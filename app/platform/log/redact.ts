@@ -2,7 +2,7 @@ const hidden = '[redacted]';
 const privateNames =
   /token|secret|password|cookie|authorization|e-?mail|phone|address|first_?name|last_?name|session|^ip$/i;
 const patterns: readonly [RegExp, string][] = [
-  [/[^\s@"'<>=&?/]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
+  [/(?:[^\s@"'<>=&?/]|(?<=\w)'(?=\w)){1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/gid:\/\/shopify\/Cart\/[^\s"']+/g, 'gid://shopify/Cart/[redacted]'],
   // Emailed links and Shopify's address ids contain tokens.
   [/(\/account\/(?:reset|activate)\/[^\s"'?/]+\/)[^\s"'?]+/gi, `$1${hidden}`],
@@ -12,7 +12,8 @@ const patterns: readonly [RegExp, string][] = [
   [/(https?:\/\/[^\s"'?]+)\?[^\s"']*/g, '$1?[redacted]'],
   [/\b[a-f0-9]{32,}\b/gi, hidden],
   [/\b(?:shpat|shpss|shpca|shcat|shcrt)_[\w.-]+/g, hidden],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, hidden],
+  // JWTs, and values sealed by the shop: those are JWEs with an empty second part.
+  [/\beyJ[\w-]+(?:\.[\w-]*){2,4}/g, hidden],
 ];
 
 const deepest = 4;
