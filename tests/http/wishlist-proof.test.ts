@@ -170,6 +170,26 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     expect(await listed(shopper)).toEqual([vase]);
   });
 
+  test('the list of a customer without a usable address is not the next customer’s', async () => {
+    const email = someone().replace('person', 'pérson');
+    const password = 'lintel-demo';
+    const shopper = await visitorOf(shop);
+    const name = { firstName: 'Ada', lastName: 'Lamb' };
+    const signIn = (form: string, fields = {}) =>
+      shopper.post('/accounts/login', { form, email, password, ...fields });
+    expect((await signIn('register', name)).status).toBe(303);
+    expect((await signIn('login')).location).toBe('/accounts/dashboard');
+    await press(shopper, 'add', brass);
+    expect(await listed(shopper)).toEqual([brass]);
+    await shopper.post('/accounts/sign-out', {});
+    expect([await listed(shopper), await filledHearts(shopper)]).toEqual([[], []]);
+    // Without a sign-out in between.
+    await signIn('login');
+    await press(shopper, 'add', vase);
+    await signInAs(shop, 'zero', shopper);
+    expect(await listed(shopper)).toEqual([]);
+  });
+
   test('a link to the customer’s own address leads to the same list', async () => {
     const email = 'zero@lintel.example';
     const phone = await signInAs(shop, 'zero', await visitorOf(shop));

@@ -15,6 +15,7 @@ function visit() {
     cookies: openCookies(null, false),
     env: { SESSION_SECRET: 'x'.repeat(32) },
     log: openLog({}, [], (line) => void lines.push(line)),
+    session: {},
   };
   return { context: context as unknown as Context, lines };
 }

@@ -36,9 +36,10 @@ async function setSealed(
   { cookies, env, log }: Context,
   name: string,
   text: string,
+  maxAge = oneYear,
 ): Promise<void> {
   if (!text) return log.warn('wishlist-not-kept', { name });
-  cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge: oneYear });
+  cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge });
 }
 
 /** Entered in this browser; proves nothing. */
@@ -49,11 +50,14 @@ export const setEmailCookie = (context: Context, email: string) =>
 /** The service's id of this browser's own list. */
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
+/** The cookie expires with the login: after it, the list belongs to no one who uses this browser. */
 export async function setIdCookie(context: Context, id: string): Promise<void> {
-  if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id);
+  const { endsAt } = context.session;
+  const maxAge = endsAt && (endsAt - Date.now()) / 1000;
+  if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id, maxAge);
 }
 
-/** Stores a merged list's id in another cookie, to derive the next list's id from it. */
+/** Stores the id of a merged or abandoned list in another cookie, to derive the next list's id from it. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);

@@ -93,9 +93,17 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/** Call this after login, after logout, and when the shopper closes a list. */
+/**
+ * Call this after login, after logout, and when the shopper closes a list. A customer without a usable email keeps the
+ * browser's own list, which must not be merged into the next customer's.
+ */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
+  const { session } = context;
   forgetList(context);
+  if (session.customerBefore && session.customerBefore !== session.get('customer')) {
+    const wishlistId = await getIdCookie(context);
+    if (wishlistId) await retireIdCookie(context, wishlistId);
+  }
   await readWishlist(context, sources);
 }
 

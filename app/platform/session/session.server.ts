@@ -60,6 +60,8 @@ export interface Session {
   /** Milliseconds since 1970. */
   readonly endsAt: number | undefined;
   readonly registered: Registered | undefined;
+  /** The customer (see `SessionData`) before any sign-in or sign-out during this request. */
+  readonly customerBefore: string | undefined;
   /**
    * If a sign-in or sign-out that began later has taken effect, returns false, and the response sets no cookie.
    * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in
@@ -217,6 +219,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   let customer =
     content &&
     (content.customer ?? content.registered?.id ?? (await nameless(content.token.accessToken)));
+  const customerBefore = customer;
   let userId = await read(userCookie);
   let messages = (await read(flashCookie)) ?? {};
   let change: { claim: () => Promise<boolean | undefined> } | undefined;
@@ -261,6 +264,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     get registered() {
       return content?.registered;
     },
+    customerBefore,
     async signIn(token, until = Date.parse(token.expiresAt), who) {
       const id = crypto.randomUUID();
       const endsAt = Math.min(until, startedAt + longestSeconds * 1000);
