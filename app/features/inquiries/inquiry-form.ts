@@ -4,8 +4,16 @@ import { parseFields } from '~/platform/http/form-fields';
 import { orderNumber } from './order-number';
 
 const requiredMessage = 'This field is required.';
+const tooLong = (max: number) => `At most ${max} characters.`;
+const text = (max: number) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, tooLong(max)));
+/** One line: the shop may put the field in an email's header. */
 const optional = (max: number) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, `At most ${max} characters.`));
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+    v.maxLength(max, tooLong(max)),
+  );
 const required = (max: number) => v.pipe(optional(max), v.nonEmpty(requiredMessage));
 
 const email = v.pipe(required(200), validEmail());
@@ -24,7 +32,11 @@ const contact = v.object({
   name,
   email,
   order: v.pipe(optional(40), v.transform(orderNumber)),
-  message: v.pipe(required(4000), v.minLength(10, 'Please write a few more words.')),
+  message: v.pipe(
+    text(4000),
+    v.nonEmpty(requiredMessage),
+    v.minLength(10, 'Please write a few more words.'),
+  ),
 });
 
 const trade = v.object({
@@ -39,7 +51,7 @@ const trade = v.object({
   phone: v.pipe(optional(40), v.regex(/^[\d ()+./-]*$/, 'Please enter a valid phone number.')),
   country: required(80),
   trade: v.picklist(trades, 'Please choose one.'),
-  message: optional(4000),
+  message: text(4000),
 });
 
 const schemas = { contact, trade };

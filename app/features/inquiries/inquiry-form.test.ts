@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readInquiry } from './inquiry-form';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const hostile = 'Ada\r\nBcc: eve@example.com\u0000\u001B \u0085 Lamb';
+const onOneLine = 'Ada Bcc: eve@example.com Lamb';
+const message = 'First line\nSecond line';
+const email = 'ada@example.com';
+
+test('every field but the message is one line without control characters', () => {
+  const contact = formOf({ name: hostile, email, order: 'EN\n\u0007 1001', message });
+  expect(readInquiry('contact', contact).fields).toEqual({
+    ...{ name: onOneLine, email, order: 'EN 1001', message },
+  });
+  const trade = formOf({
+    ...{ name: hostile, company: hostile, country: hostile, email, message },
+    ...{ tax_number: 'GB 123\r4567\n89', phone: '+44\n20', trade: 'Retail' },
+  });
+  expect(readInquiry('trade', trade).fields).toEqual({
+    ...{ name: onOneLine, company: onOneLine, country: onOneLine, email, message },
+    ...{ tax_number: 'GB 123 4567 89', phone: '+44 20', trade: 'Retail' },
+  });
+});
+
+test('an email with another header after it is refused', () => {
+  const form = formOf({ name: 'Ada', email: `${email}\r\nBcc: eve@example.com`, message });
+  expect(readInquiry('contact', form).errors).toEqual({
+    email: 'Please enter a valid email address.',
+  });
+});
