@@ -41,7 +41,9 @@ describe.each([
     const shopper = await visitor();
     const answer = await press(shopper, 'add', 'brae-pendant-brass');
     expect([answer.status, answer.location]).toEqual([303, '/collections/pendants']);
+    const id = shopper.cookies.get('wishlist-id');
     await press(shopper, 'add', 'haddon-table-lamp-brass');
+    expect(shopper.cookies.get('wishlist-id'), 'kept for another year').not.toBe(id);
     expect(await filledHearts(shopper)).toEqual(['brae-pendant-brass', 'haddon-table-lamp-brass']);
     expect(await listed(shopper)).toEqual(['haddon-table-lamp-brass', 'brae-pendant-brass']);
     await press(shopper, 'remove', 'haddon-table-lamp-brass');

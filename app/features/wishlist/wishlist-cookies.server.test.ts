@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
+import type { Session } from '~/platform/session/session.server';
 import {
   setEmailCookie,
   setIdCookie,
@@ -9,15 +10,22 @@ import {
   getIdCookie,
 } from './wishlist-cookies.server';
 
-function visit() {
+function visit(session: Partial<Session> = {}) {
   const lines: string[] = [];
+  const cookies = openCookies(null, false);
   const context = {
-    cookies: openCookies(null, false),
+    cookies,
     env: { SESSION_SECRET: 'x'.repeat(32) },
     log: openLog({}, [], (line) => void lines.push(line)),
-    session: {},
+    session,
   };
-  return { context: context as unknown as Context, lines };
+  const outgoing = () => {
+    const headers = new Headers();
+    cookies.appendTo(headers);
+    cookies.discard();
+    return headers.getSetCookie();
+  };
+  return { context: context as unknown as Context, lines, outgoing };
 }
 
 test('an id and an e-mail are stored sealed, and read back [R-343] [V14.3.3]', async () => {
@@ -45,4 +53,21 @@ test('an empty id or e-mail is not stored, but logged as a warning [R-228]', asy
     'warn',
     'warn',
   ]);
+});
+
+test('the id is kept for a year from the latest change', async () => {
+  const { context, outgoing } = visit();
+  await setIdCookie(context, 'list-1', true);
+  expect(outgoing()).toEqual([expect.stringContaining('Max-Age=31536000;')]);
+  await setIdCookie(context, 'list-1');
+  expect(outgoing()).toEqual([]);
+  await setIdCookie(context, 'list-1', true);
+  expect(outgoing()).toEqual([expect.stringContaining('Max-Age=31536000;')]);
+});
+
+test('the id of a signed-in customer’s list is kept no longer than the login', async () => {
+  const { context, outgoing } = visit({ endsAt: Date.now() + 3_600_000 });
+  await setIdCookie(context, 'list-1');
+  const [, seconds] = /Max-Age=(\d+);/.exec(outgoing()[0]!)!;
+  expect(Number(seconds)).toBeLessThanOrEqual(3600);
 });

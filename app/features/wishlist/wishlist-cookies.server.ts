@@ -50,11 +50,14 @@ export const setEmailCookie = (context: Context, email: string) =>
 /** The service's id of this browser's own list. */
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
-/** The cookie expires with the login: after it, the list belongs to no one who uses this browser. */
-export async function setIdCookie(context: Context, id: string): Promise<void> {
+/**
+ * The cookie expires with the login: after it, the list belongs to no one who uses this browser. `renews`: sets the same
+ * id again, so that it doesn't expire a year after the first change.
+ */
+export async function setIdCookie(context: Context, id: string, renews = false): Promise<void> {
   const { endsAt } = context.session;
-  const maxAge = endsAt && (endsAt - Date.now()) / 1000;
-  if ((await getIdCookie(context)) !== id) await setSealed(context, idCookie, id, maxAge);
+  const maxAge = endsAt ? (endsAt - Date.now()) / 1000 : oneYear;
+  if (renews || (await getIdCookie(context)) !== id) await setSealed(context, idCookie, id, maxAge);
 }
 
 /** Stores the id of a merged or abandoned list in another cookie, to derive the next list's id from it. */

@@ -125,7 +125,7 @@ async function synchronize(context: Context, sources: WishlistSources): Promise<
   const sent = await sendChanges(context, opened, waiting, sources.find);
   const reloaded = sent.list ? await reload(context, opened, sent.list) : opened;
   if (reloaded.owner === 'browser' && reloaded.list.wishlistId)
-    await setIdCookie(context, reloaded.list.wishlistId);
+    await setIdCookie(context, reloaded.list.wishlistId, waiting.length > 0);
   const view = await viewOf(context, reloaded, sent.full);
   applySentChanges(context, view.handles);
   return view;
