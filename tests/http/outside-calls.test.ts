@@ -178,6 +178,29 @@ test('a password is set by the mailed address, and by its parts where that is no
   ]);
 });
 
+test('the token of a session that another sign-in or a password reset replaces is deleted [V7.2.4] [V7.4.1]', async () => {
+  const shopper = await signInAs(shop, 'three');
+  const tokenInUse = async () => {
+    calls.length = 0;
+    await shopper.get('/accounts/dashboard');
+    return sentTo('customer')[0]?.['customerAccessToken'] as string;
+  };
+  const deleted = () =>
+    sentTo('customerAccessTokenDelete').map((sent) => sent['customerAccessToken']);
+  const first = await tokenInUse();
+  await signInAs(shop, 'zero', shopper);
+  await expect.poll(deleted).toEqual([first]);
+  const second = await tokenInUse();
+  expect(second).not.toBe(first);
+  await shopper.post('/accounts/recover', { email: 'many@lintel.example' });
+  const { location } = await shopper.get(await mailedPath(shop, 'many@lintel.example'));
+  await shopper.post(location!, { password: 'lintel-demo' });
+  // The other one is the token that the reset returned.
+  await expect.poll(deleted).toEqual([expect.any(String), expect.any(String)]);
+  expect(deleted()).toContain(second);
+  expect(new Set(deleted()).size).toBe(2);
+});
+
 test('an address is created, changed, made the default and deleted by one operation each [R-352]', async () => {
   const shopper = await signInAs(shop, 'zero');
   const page = '/accounts/account-addresses';

@@ -1,6 +1,7 @@
 import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { StorefrontErrors } from '~/services/shopify/errors';
+import { revokeToken } from '../browser-sessions.server';
 import { mutateCustomer } from './account-api.server';
 import {
   isLost,
@@ -59,7 +60,11 @@ export const resetPassword = (
       if (repeated) return unclear(probablyChanged);
       return refused(problem ?? 'We couldn’t change your password.');
     }
+    const replaced = context.session.get('token');
     await context.session.signOut();
+    // `replaced` may be another customer's.
+    const unused = [replaced, token].filter((one) => one != null);
+    await Promise.all(unused.map((one) => revokeToken(context, one)));
     return ok(undefined);
   });
 

@@ -126,8 +126,8 @@ async function canSignIn(
 }
 
 /**
- * Does nothing if a later login or logout took effect first. `email` identifies the customer, so that the cart stays
- * theirs at the next sign-in; for a customer without an email, the gid.
+ * Revokes the replaced session's token, or the new one if a later login or logout took effect first. `email` identifies
+ * the customer, so that the cart stays theirs at the next sign-in; for a customer without an email, the gid.
  */
 export async function startSession(
   context: Context,
@@ -135,5 +135,8 @@ export async function startSession(
   email: string,
 ): Promise<void> {
   const who = await customerDigest(context, `email ${email.trim().toLowerCase()}`);
-  if (!(await context.session.signIn(token, undefined, who))) await revokeToken(context, token);
+  const replaced = context.session.get('token');
+  const signedIn = await context.session.signIn(token, undefined, who);
+  const unused = signedIn ? replaced : token;
+  if (unused) await revokeToken(context, unused);
 }
