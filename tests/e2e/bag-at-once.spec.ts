@@ -83,7 +83,9 @@ test(
     await expect(drawer.getByText('Adding', { exact: true })).toBeVisible();
     const lines = drawer.getByRole('list').first().getByRole('listitem');
     await expect(lines).toHaveText([/Brae Pendant.*not available yet.*Adding/, /Loading\.\.\./]);
-    await expect(drawer.getByText(/^Qty:|\$\d/)).toHaveCount(0);
+    await expect(lines.getByText(/^Qty:|\$\d/)).toHaveCount(0);
+    const subtotal = drawer.getByText('Subtotal', { exact: true }).locator('..');
+    await expect(subtotal).toHaveText(/not available yet$/);
     await expect(lines.filter({ hasText: 'Marlow Table Lamp' })).toBeVisible();
     await expect(lines.filter({ hasText: 'Brae Pendant' })).toContainText('Qty: 2');
     await expect(drawer.getByText('Loading...')).toHaveCount(0);
