@@ -105,7 +105,7 @@ test(
   { tag: '@full' },
   async ({ visit, world }) => {
     test.skip(world === 'bare', 'Shopify tells no number for a collection.');
-    const page = await visit();
+    const page = await visit({ viewport: { width: 1024, height: 768 } });
     await settled(page, '/collections/all');
     const count = page.getByRole('main').getByRole('status').first();
     const before = await count.textContent();

@@ -241,7 +241,7 @@ test(
 );
 
 test('filters opened and prices typed before scripts stay', { tag: '@full' }, async ({ visit }) => {
-  const page = await visit();
+  const page = await visit({ viewport: { width: 1024, height: 768 } });
   const { release } = await openEarly(page, '/collections/all');
   await page.getByRole('main').getByText('Filter', { exact: true }).click();
   await page.getByLabel('Lowest').fill('100');
