@@ -140,7 +140,7 @@ test(
     await expect(pendant.getByRole('alert')).toContainText('Large / Black is out of stock');
     await choice.selectOption({ label: 'Small / Linen, $189.00' });
     await pendant.getByRole('button', { name: 'Change', exact: true }).click();
-    await expect(pendant).toContainText('Size: Small / Linen');
+    await expect(pendant).toContainText('Size: Small · Cable: Linen');
     await expect(choice).toHaveCount(0);
     await expect(change).toBeFocused();
     await expect(pendant).toContainText('Qty: 2');
