@@ -154,7 +154,7 @@ test(
   async ({ visit }) => {
     const page = await visit({ mayFail: true });
     await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
-    await page.route(/cart\.data\?drawer=/, (route) => route.abort());
+    await page.route(/cart\.data\?drawer=/, (route) => route.fulfill({ status: 503 }));
     await drawerOf(page)
       .getByRole('link', { name: /^Change Halden Pendant/ })
       .click();
