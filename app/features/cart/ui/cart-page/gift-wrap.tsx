@@ -55,7 +55,7 @@ export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
       </form>
       {!wrapped && (
         <noscript>
-          <form method="post" action="/cart" className="mt-6">
+          <form method="post" action="/cart" className="mt-6 print:hidden">
             <input type="hidden" name="intent" value="wrap" />
             <input type="hidden" name="wrap" value="on" />
             <Button look="outline" small>
