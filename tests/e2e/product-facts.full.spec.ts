@@ -27,7 +27,7 @@ test('the weight is a range until a size is chosen, and follows the choice @bare
   const weight = page.locator('dt', { hasText: /^Weight$/ }).locator('xpath=following-sibling::dd');
   await expect(weight).toHaveText(/^[\d.]+ (lb|oz) to [\d.]+ lb$/);
   const range = await weight.innerText();
-  await page.locator('label', { hasText: /^Large$/ }).click();
+  await page.locator('label', { hasText: /^Large\b/ }).click();
   await page.locator('label', { hasText: /^Linen/ }).click();
   await expect(page).toHaveURL(/variant=/);
   await expect(weight).toHaveText(/^[\d.]+ lb$/);
@@ -60,6 +60,7 @@ test('on a phone a bar offers to buy while the form’s button is out of sight, 
   expect(place).toBeGreaterThanOrEqual(0);
   await page.getByText('Product code').scrollIntoViewIfNeeded();
   await press.click();
+  await page.locator('[data-buy]').getByRole('button', { name: 'Add to bag' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main')).toContainText('Size: Small · Cable: Linen');
   await page.goto('/products/fallow-rug-rust');
