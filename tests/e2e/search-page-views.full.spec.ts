@@ -38,7 +38,8 @@ test('typing on the search page does not count as a page view, leaving it does',
     await field.fill(term);
     await expect(page).toHaveURL(new RegExp(`q=${term}$`));
   }
-  await page.getByRole('main').getByRole('article').first().getByRole('link').last().click();
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
