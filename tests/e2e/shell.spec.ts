@@ -71,11 +71,13 @@ test(
     await expect(page).toHaveURL(/lintel\.au\.localhost/);
     await page.setViewportSize(phone);
     await toggle.click();
-    await expect(menuOf(page).getByRole('link', { name: 'Country and currency' })).toBeHidden();
-    const country = menuOf(page).getByLabel('Country and currency', { exact: true });
+    await menuOf(page).getByRole('link', { name: 'Country and currency' }).click();
+    await expect(menuOf(page)).toBeHidden();
+    const footer = page.getByRole('contentinfo');
+    const country = footer.getByLabel('Country and currency', { exact: true });
+    await expect(country).toBeInViewport();
     await country.selectOption('NZ');
-    await menuOf(page).getByRole('button', { name: 'Change' }).click();
-    await toggle.click();
+    await footer.getByRole('button', { name: 'Change' }).click();
     await expect(country).toHaveValue('NZ');
   },
 );

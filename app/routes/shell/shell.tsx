@@ -92,7 +92,6 @@ export function Shell({
                   <StoreForm {...storeFormOf(root)} />
                 </StoreSelector>
               }
-              storeForm={<StoreForm {...storeFormOf(root)} />}
               cart={<CartLink />}
             />
           )}

@@ -15,12 +15,11 @@ interface Props {
   onSearch(): void;
   onMenu(): void;
   store: ReactNode;
-  storeForm: ReactNode;
   cart: ReactNode;
 }
 
 export function Header(props: Props) {
-  const { theme, siteName, withoutAccounts, onSearch, onMenu, store, storeForm, cart } = props;
+  const { theme, siteName, withoutAccounts, onSearch, onMenu, store, cart } = props;
   return (
     <header
       className={`sticky z-40 print:hidden ${theme.messages.length > 0 ? 'stick-top' : 'top-0'}`}
@@ -34,7 +33,6 @@ export function Header(props: Props) {
               entries={theme.mobile}
               subMenu={theme.subMenu}
               withoutAccounts={withoutAccounts}
-              storeForm={storeForm}
             />
             <SearchLink onOpen={onSearch} />
           </div>

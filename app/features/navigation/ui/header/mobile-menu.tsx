@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useCallback, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { List } from '~/ui/list';
@@ -11,12 +11,10 @@ interface Props {
   entries: readonly MobileEntry[];
   subMenu: readonly MenuLink[];
   withoutAccounts?: boolean;
-  /** Shown without scripts, because the footer's form is hidden behind the menu. */
-  storeForm: ReactNode;
 }
 
 /** A `<details>` opens without scripts. The ribbon stays visible. */
-export function MobileMenu({ entries, subMenu, withoutAccounts, storeForm }: Props) {
+export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
   const { menu, onToggle, close } = useMenuOverlay();
   return (
     <details ref={menu} onToggle={onToggle} data-overlay className="group/menu lg:hidden">
@@ -49,6 +47,10 @@ export function MobileMenu({ entries, subMenu, withoutAccounts, storeForm }: Pro
             <li className="noscript:hidden">
               <a href="#store">Country and currency</a>
             </li>
+            {/* Without scripts, only another page closes the menu, which covers the footer's form. */}
+            <li className="hidden noscript:block">
+              <a href="/search#store">Country and currency</a>
+            </li>
           </ul>
           <List className="mt-6 links">
             {subMenu.map(({ text, link }) => (
@@ -57,9 +59,6 @@ export function MobileMenu({ entries, subMenu, withoutAccounts, storeForm }: Pro
               </li>
             ))}
           </List>
-          <noscript>
-            <div className="mt-6">{storeForm}</div>
-          </noscript>
         </div>
       </nav>
     </details>
