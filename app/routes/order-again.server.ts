@@ -16,7 +16,8 @@ export async function orderAgain(
   if (!order.knowsProducts) return orderAgainFailed(context);
   const { session, log, env } = context;
   const lines = order.lines.filter(
-    ({ product, currentQuantity }) => currentQuantity > 0 && product?.handle !== env.GIFT_WRAP,
+    ({ product, currentQuantity }) =>
+      currentQuantity > 0 && (!product || product.handle !== env.GIFT_WRAP),
   );
   const chosen = lines.filter(needsChoice);
   const plain = lines.filter((line) => !needsChoice(line));

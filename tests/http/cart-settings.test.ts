@@ -37,6 +37,21 @@ test('a refused add is not announced where the setting says so, and leaves the c
   expect(page.text).not.toContain('Skerry');
 });
 
+test('without gift wrapping, ordering again names items that no longer exist', async () => {
+  const orders = (await (
+    await fetch(`${shop.addresses.sandbox}/__standin/orders`, {
+      headers: { accept: 'application/json' },
+    })
+  ).json()) as { id: number; email: string }[];
+  const { id } = orders.filter(({ email }) => email === 'three@lintel.example')[2]!;
+  const shopper = await signInAs(shop, 'three');
+  const path = `/accounts/my-orders/order?id=${id}`;
+  expect(textOf(await shopper.get(path))).toContain('No longer available');
+  expect(textOf(await shopper.submit(path, { intent: 'again' }))).toContain(
+    'Some items from this order are no longer available.',
+  );
+});
+
 test('the first add of all may be refused too', async () => {
   const shopper = shop.shopper();
   const page = await shopper.submit('/cart', { intent: 'add', merchandise: scarce, quantity: '5' });
