@@ -288,16 +288,6 @@ interface Countable extends Pick<CartLine, 'variantId' | 'quantity'> {
   parts?: readonly Pick<LinePart, 'variantId' | 'quantity'>[];
 }
 
-/** Counts parts of bundles too: an app's cart transform may merge an added item into a bundle's line. */
-export const quantityInCart = (
-  { lines }: { lines: readonly Countable[] },
-  variantId: string,
-): number =>
-  lines
-    .flatMap((line) => (line.variantId === variantId ? [line] : (line.parts ?? [])))
-    .filter((item) => item.variantId === variantId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** For quantity rules and limits, which don't apply to the parts of bundles. */
 export const quantityOfLines = (
   { lines }: { lines: readonly Pick<CartLine, 'variantId' | 'quantity'>[] },
@@ -306,6 +296,17 @@ export const quantityOfLines = (
   lines
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Counts parts of bundles too: an app's cart transform may merge an added item into a bundle's line. */
+export const quantityInCart = (
+  { lines }: { lines: readonly Countable[] },
+  variantId: string,
+): number => {
+  const items = lines.flatMap((line) =>
+    line.variantId === variantId ? [line] : (line.parts ?? []),
+  );
+  return quantityOfLines({ lines: items }, variantId);
+};
 
 /** The nearest quantity that rule and limit allow. */
 export function fittingQuantity(rule: QuantityRule | undefined, quantity: number): number {

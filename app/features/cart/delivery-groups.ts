@@ -2,6 +2,7 @@
 import { formatMoney, type Money } from '~/ui/money';
 import type { Cart, DeliveryGroup } from './cart';
 import type { CartTerms } from './cart-terms';
+import { sumOf } from './sums';
 
 interface Line {
   quantity: number;
@@ -48,7 +49,5 @@ function costOf(groups: readonly DeliveryGroup[]): Money | null {
   const costs = groups.flatMap(({ cost }) => cost ?? []);
   const [first] = costs;
   if (!first || costs.length < groups.length) return null;
-  const amount = costs.reduce((sum, cost) => sum + cost.amount, 0);
-  // Three decimals suit every currency.
-  return { ...first, amount: Math.round(amount * 1000) / 1000 };
+  return { ...first, amount: sumOf(costs.map(({ amount }) => amount)) };
 }

@@ -37,6 +37,7 @@ test('a total with taxes above the subtotal is the subtotal', () => {
 });
 
 const line = (before: number, ...discounts: [string, number][]) => ({
+  quantity: 1,
   subtotal: usd(before),
   total: usd(before - discounts.reduce((sum, [, amount]) => sum + amount, 0)),
   discounts: discounts.map(([name, amount]) => ({ name, saved: usd(amount) })),

@@ -13,7 +13,8 @@ export interface Allocation {
 /** Removes floating-point noise; three decimals suit every currency. */
 const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
 
-const sumOf = (amounts: number[]): number => rounded(amounts.reduce((sum, one) => sum + one, 0));
+export const sumOf = (amounts: number[]): number =>
+  rounded(amounts.reduce((sum, one) => sum + one, 0));
 
 /** For discounts without a name, or that don't add up. */
 const unnamed = 'Discount';
@@ -57,7 +58,7 @@ export interface WholeCart {
 export function cartSums(
   lines: readonly Pick<
     CartLine,
-    'subtotal' | 'total' | 'discounts' | 'requiresShipping' | 'plan'
+    'quantity' | 'subtotal' | 'total' | 'discounts' | 'requiresShipping' | 'plan'
   >[],
   { total, allocations, giftCards }: WholeCart,
   codes: readonly string[],
@@ -100,10 +101,12 @@ function laterOf(lines: readonly Pick<CartLine, 'total' | 'plan'>[], total: numb
 }
 
 function sentOf(
-  lines: readonly Pick<CartLine, 'total' | 'requiresShipping'>[],
+  lines: readonly Pick<CartLine, 'quantity' | 'total' | 'requiresShipping'>[],
   { amount, currency }: Money,
 ): Money | null {
-  const sent = lines.filter(({ requiresShipping }) => requiresShipping !== false);
+  const sent = lines.filter(
+    ({ quantity, requiresShipping }) => quantity > 0 && requiresShipping !== false,
+  );
   if (sent.length === 0) return null;
   if (sent.length === lines.length) return { amount, currency };
   const [own, all] = [sent, lines].map((some) => sumOf(some.map(({ total }) => total.amount)));

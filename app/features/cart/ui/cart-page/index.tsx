@@ -131,9 +131,6 @@ function Filled({
   cart: ClientCart;
 }) {
   const { lines } = useCart();
-  const hasSent = cart.lines.some(
-    ({ quantity, requiresShipping }) => quantity > 0 && requiresShipping !== false,
-  );
   const items = shareParams(cart.lines.filter(({ isWrap }) => !isWrap));
   return (
     <>
@@ -156,7 +153,7 @@ function Filled({
             })}
           </ul>
           {pickup && cart.sent && <LatePickupChoice cart={cart} offer={pickup} />}
-          {wrapPrice && hasSent && <GiftWrap cart={cart} price={wrapPrice} />}
+          {wrapPrice && cart.sent && <GiftWrap cart={cart} price={wrapPrice} />}
           <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (
             <ShareCart
