@@ -49,7 +49,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUnlimited(context);
   const params = new URL(request.url).searchParams;
-  const { lines: arrived, cut } = await readImport(context, params);
+  const { lines: read, cut } = await readImport(context, params);
+  const arrived = await withTerms(context, read);
   const lines = arrived.map(({ packed, variant, needsPlan, finish, image }) => ({
     ...{ packed, needsPlan, finish, image },
     price: variant?.price ?? null,
@@ -78,7 +79,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { done, notAll } = texts[kindOf(fields)];
   const code = codeOf(fields);
   const pay = payMethods.find((one) => one === fields.get('pay'));
-  if (pay && kindOf(fields) === 'permalink') return buyImported(context, lines, { pay, code });
+  if (pay && kindOf(fields) === 'permalink')
+    return buyImported(context, await withTerms(context, lines), { pay, code });
   if (code) storePendingCode(context, code);
   const { session } = context;
   const added = await orUnavailable(context, addLines(context, itemsOf(lines)), unavailable);
@@ -154,7 +156,7 @@ async function readImport(
   if (kindOf(fields) === 'permalink') {
     const permalink = await resolveCartPermalink(context, String(pieces));
     if (!permalink) throw none();
-    return { ...permalink, lines: await withTerms(context, permalink.lines) };
+    return permalink;
   }
   const sealed = fields.get('transfer');
   const imported =
@@ -164,8 +166,7 @@ async function readImport(
   if (!imported) throw none();
   const handles = imported.lines.map(({ handle }) => handle);
   const products = await getVariantChoices(context, handles);
-  const lines = await withTerms(context, resolveLines(imported.lines, products));
-  return { lines, cut: imported.cut };
+  return { lines: resolveLines(imported.lines, products), cut: imported.cut };
 }
 
 const transferTexts = {
