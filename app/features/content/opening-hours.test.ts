@@ -64,6 +64,7 @@ test.each([
   ['2026-12-24 10-12; 2026-12-24 13:30-16; 17-18', ['2026-12-24 10-12, 13:30-16, 17-18']],
   ['2026-12-24 10-12; 2026-12-24 closed', ['2026-12-24']],
   ['2026-12-24 closed; 2026-12-24 10-12', ['2026-12-24']],
+  ['2026-12-24 10-12; closed', ['2026-12-24']],
 ])('entries with the same date are one day: %j [R-504]', (text, days) => {
   expect(parseExceptions(text)).toEqual(writtenDays(days));
 });

@@ -60,27 +60,24 @@ export function parseDayHours(text: string): DayHours | null {
  * unreadable days.
  */
 export function parseExceptions(text: string): OpeningHours['exceptions'] {
-  const days: OpeningHours['exceptions'] = [];
-  let day: (typeof days)[number] | null = null;
+  const days = new Map<string, HoursRange[]>();
+  let day: string | null = null;
   for (const part of text.slice(0, 4000).split(/[\n;]/)) {
     const given = part.trim();
     if (given === '') continue;
-    const [, date, rest] = /^(\d{4}-\d{2}-\d{2})[\s:](.*)$/.exec(given) ?? [];
-    const hours = parseDayHours(rest ?? given);
-    if (date === undefined && day && hours) {
-      // A day that is closed stays closed.
-      if (day.hours.length > 0) day.hours = sorted([...day.hours, ...hours]);
-      continue;
-    }
+    const found = /^(\d{4}-\d{2}-\d{2})[\s:](.*)$/.exec(given);
+    const date: string | null = found?.[1] ?? day;
+    const hours = parseDayHours(found?.[2] ?? given);
     // After an unreadable part, skips hours without a date: they may belong to it.
-    day = null;
-    if (!date || !hours || !isDate(date)) continue;
-    day = days.find((one) => one.date === date) ?? null;
-    if (!day) days.push((day = { date, hours }));
-    else if (day.hours.length > 0)
-      day.hours = hours.length > 0 ? sorted([...day.hours, ...hours]) : [];
+    day = date && hours && isDate(date) ? date : null;
+    if (!day || !hours) continue;
+    const known = days.get(day);
+    const isClosed = hours.length === 0 || known?.length === 0;
+    days.set(day, isClosed ? [] : sorted([...(known ?? []), ...hours]));
   }
-  return days.toSorted((one, other) => one.date.localeCompare(other.date));
+  return [...days]
+    .map(([date, hours]) => ({ date, hours }))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
 const sorted = (ranges: HoursRange[]): HoursRange[] =>
