@@ -131,7 +131,11 @@ function deliveryIn(
     return [group.key, sentMethodsOf(group).find((one) => one === wanted)] as const;
   });
   if (entries.some(([, found]) => !found)) return null;
-  return Object.fromEntries(entries) as Partial<Record<DeliveryGroup['key'], SentMethod>>;
+  // The step doesn't show the later deliveries of subscriptions, so their methods stay.
+  return {
+    ...(typeof cart.deliveryChoice !== 'string' && cart.deliveryChoice),
+    ...(Object.fromEntries(entries) as Partial<Record<DeliveryGroup['key'], SentMethod>>),
+  };
 }
 
 export const destination = ({ id, contact }: Checkout & { contact: Contact }, cart: CheckoutCart) =>
