@@ -29,7 +29,7 @@ import {
   retryAfterOf,
   type Reply,
 } from '~/platform/fetch/fetch-service.server';
-import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { isUnavailable, NotSent, TooLate, Unavailable } from '~/platform/fetch/unavailable';
 import { networkOf, openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import type { RequestInfo } from '~/platform/request-info.server';
@@ -68,10 +68,8 @@ function toolPartsOf(info: RequestInfo, client?: string) {
 const senderOf = ({ headers }: Request): string | undefined =>
   headers.get('cf-connecting-ip') ?? undefined;
 
-const causeOf = ({ cause }: Unavailable): string => (cause instanceof Error ? cause.name : '');
-
-const isLate = (error: Unavailable): boolean => causeOf(error) === 'TooLate';
-const isSent = (error: Unavailable): boolean => causeOf(error) !== 'NotSent';
+const isLate = ({ cause }: Unavailable): boolean => cause instanceof TooLate;
+const isSent = ({ cause }: Unavailable): boolean => !(cause instanceof NotSent);
 
 /** In seconds, for agents that should try again. */
 const soon = 10;

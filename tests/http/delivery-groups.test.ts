@@ -50,7 +50,7 @@ async function signedIn(): Promise<Shopper> {
   return shopper;
 }
 
-const plain = (text: string) => textOf({ text }).replaceAll('\u00a0', ' ');
+const plain = (text: string) => textOf({ text });
 const bagOf = async (shopper: Shopper) => plain((await shopper.get('/cart')).text);
 const priced = 'Delivery to New Zealand: NZD 25.00, free from NZD 900.00';
 

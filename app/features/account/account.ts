@@ -246,11 +246,13 @@ interface TrackingReply {
   url: string | null;
 }
 
+/** Null without a number. */
+export const toTracking = (reply: TrackingReply | undefined): Order['tracking'] =>
+  reply?.number ? { number: reply.number, href: httpAddress(reply.url) } : null;
+
 /** An `Order`'s `parcels`. */
 export function severalParcels(replies: readonly TrackingReply[]): Pick<Order, 'parcels'> {
-  const parcels = replies.flatMap(({ number, url }) =>
-    number ? { number, href: httpAddress(url) } : [],
-  );
+  const parcels = replies.flatMap((reply) => toTracking(reply) ?? []);
   return parcels.length > 1 ? { parcels } : {};
 }
 

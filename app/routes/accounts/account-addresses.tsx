@@ -202,12 +202,8 @@ export default function Addresses() {
           >
             {id ? 'Edit address' : 'New address'}
           </h2>
-          {reply?.problem && (
-            <div className="mb-6">
-              <Problem>{reply.problem}</Problem>
-            </div>
-          )}
           <div className="not-empty:mb-6">
+            {reply?.problem && <Problem>{reply.problem}</Problem>}
             <FieldsProblem errors={reply?.errors} />
           </div>
           <AddressForm

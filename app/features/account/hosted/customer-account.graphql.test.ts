@@ -41,10 +41,9 @@ const publishedOfLine = [
   ...['unitPrice', 'variantId', 'variantOptions', 'variantTitle', 'vendor'],
 ];
 
-test.each(Object.entries(documents))(
-  '%s asks for published fields of lines only',
-  (_name, document) => {
-    const asked: string[] = [];
+test('documents ask for published fields of lines only', () => {
+  const asked: string[] = [];
+  for (const document of Object.values(documents)) {
     const types = new TypeInfo(accounts);
     visit(
       parse(document),
@@ -54,6 +53,7 @@ test.each(Object.entries(documents))(
         },
       }),
     );
-    expect(asked.filter((field) => !publishedOfLine.includes(field))).toEqual([]);
-  },
-);
+  }
+  expect(asked).toContain('title');
+  expect(asked.filter((field) => !publishedOfLine.includes(field))).toEqual([]);
+});

@@ -9,7 +9,6 @@ import {
   cancelReasonInWords,
   currentPrice,
   less,
-  httpAddress,
   orderDate,
   ownTitle,
   hasLeft,
@@ -18,6 +17,7 @@ import {
   type Address,
   type OrderLine,
   type OrderSummary,
+  toTracking,
 } from '../account';
 import { textOf, textsOf } from '../reply-texts';
 
@@ -58,9 +58,7 @@ function toSummary(
       : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     hasLeft: order.cancelledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
-    tracking: tracking?.number
-      ? { number: tracking.number, href: httpAddress(tracking.url) }
-      : null,
+    tracking: toTracking(tracking),
     cancelledOn: order.cancelledAt && orderDate(order.cancelledAt),
     total: order.totalPrice,
   };

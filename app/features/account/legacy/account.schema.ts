@@ -8,7 +8,6 @@ import type { Money } from '~/ui/money';
 import {
   cancelReasonInWords,
   currentPrice,
-  httpAddress,
   less,
   lineDiscounts,
   orderDate,
@@ -19,6 +18,7 @@ import {
   type OrderLine,
   severalParcels,
   type OrderSummary,
+  toTracking,
 } from '../account';
 import { textOf, textsOf } from '../reply-texts';
 
@@ -49,9 +49,7 @@ function toSummary(
       : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
     hasLeft: order.canceledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
-    tracking: tracking?.number
-      ? { number: tracking.number, href: httpAddress(tracking.url) }
-      : null,
+    tracking: toTracking(tracking),
     cancelledOn: order.canceledAt && orderDate(order.canceledAt),
     total: order.currentTotalPrice,
   };

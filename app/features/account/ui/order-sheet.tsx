@@ -209,7 +209,6 @@ function Item({ line, order }: { line: OrderLine; order: Order }) {
   const words = [
     ...variantWords(line, locale),
     ...(line.plan ? [line.plan] : []),
-    ...(line.bundle ? [`Part of ${line.bundle}`] : []),
     removedInWords(line, order),
     ...discountWords(line, locale),
   ].filter(Boolean);

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react';
-import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useInvalidFocus } from '~/ui/use-invalid-focus';
 import { emptyForm, readInquiry, trades, type FormState, type InquiryKind } from '../inquiry-form';
 
 const thanks: Record<InquiryKind, string> = {
@@ -36,12 +37,9 @@ export function InquiryForm({
   const [params] = useSearchParams();
   const { state: navigation, formAction } = useNavigation();
   const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FormState['errors']>();
+  const form = useInvalidFocus<HTMLFormElement>(found);
   const errors = found ?? state.errors;
-  useEffect(() => {
-    if (found) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [found]);
   const check = (event: FormEvent<HTMLFormElement>) => {
     const read = readInquiry(kind, new FormData(event.currentTarget));
     setFound(read.fields ? undefined : read.errors);
