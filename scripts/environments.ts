@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { experimental_readRawConfig, unstable_readConfig } from 'wrangler';
 import { root } from './places';
 import type { Deployment } from './regions';
+import { classesAfter } from './wrangler-toml';
 
 const config = join(root, 'wrangler.toml');
 
@@ -20,9 +21,7 @@ export function readDeployment(name: string): Deployment {
       typeof route === 'string' ? route : route.pattern,
     ),
     objects: durable_objects.bindings.map((one: { name: string }) => one.name),
-    classes: migrations.flatMap(
-      (one: { new_sqlite_classes?: string[] }) => one.new_sqlite_classes ?? [],
-    ),
+    classes: classesAfter(migrations),
     limits: ratelimits.map((one: { name: string; namespace_id: string }) => ({
       name: one.name,
       id: one.namespace_id,

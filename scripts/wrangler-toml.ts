@@ -75,16 +75,45 @@ enabled = true
 const text = (value: string): string =>
   value.includes('"') && !/['\n]/.test(value) ? `'${value}'` : JSON.stringify(value);
 
+/** Classes that version 0.1.0 created under other names. Migrations are a history, so `v1` and `v2` keep these names. */
+const firstNames: Record<string, string> = {
+  CartCreationLock: 'BagDesk',
+  WishlistObject: 'WishlistShelf',
+};
+const renaming = 'v3';
+
 const migrations = (): string => {
   const objects = Object.values(objectBindings);
   const tags = [...new Set(objects.map(({ migration }) => migration))];
+  const renamed = Object.entries(firstNames)
+    .map(([to, from]) => `  { from = ${text(from)}, to = ${text(to)} },\n`)
+    .join('');
   return tags
     .map((tag) => {
-      const names = objects.filter(({ migration }) => migration === tag).map((o) => o.className);
-      return `[[migrations]]\ntag = ${text(tag)}\nnew_sqlite_classes = [${names.map(text).join(', ')}]\n`;
+      const names = objects
+        .filter(({ migration }) => migration === tag)
+        .map(({ className }) => firstNames[className] ?? className);
+      const created = `new_sqlite_classes = [${names.map(text).join(', ')}]\n`;
+      const more = tag === renaming ? `renamed_classes = [\n${renamed}]\n` : '';
+      return `[[migrations]]\ntag = ${text(tag)}\n${created}${more}`;
     })
     .join('\n');
 };
+
+interface Migration {
+  new_sqlite_classes?: string[];
+  renamed_classes?: { from: string; to: string }[];
+}
+
+/** The classes that exist after all migrations. */
+export function classesAfter(migrations: readonly Migration[]): string[] {
+  const classes = new Set<string>();
+  for (const { new_sqlite_classes: created = [], renamed_classes: renamed = [] } of migrations) {
+    for (const { from, to } of renamed) if (classes.delete(from)) classes.add(to);
+    for (const name of created) classes.add(name);
+  }
+  return [...classes];
+}
 
 /** The id depends only on the names, so that a new environment doesn't change other ids. */
 export function namespaceOf(environment: string, limit: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { settingNames } from '~/platform/env.server';
 import { root, stateFolder } from '../places';
+import { classesAfter } from '../wrangler-toml';
 
 export interface Deployment {
   name: string;
@@ -44,9 +45,7 @@ export async function readDeployment(
       ...ratelimits.map((one: { name: string }) => one.name),
       ...(assets?.binding ? [assets.binding] : []),
     ],
-    classes: migrations.flatMap(
-      (one: { new_sqlite_classes?: string[] }) => one.new_sqlite_classes ?? [],
-    ),
+    classes: classesAfter(migrations),
     routes: ((routes ?? []) as (string | { pattern: string })[]).map((one) =>
       typeof one === 'string' ? one : one.pattern,
     ),

@@ -9,7 +9,12 @@ import {
   tableProblems,
   type Deployment,
 } from '../../scripts/regions';
-import { environmentsOf, namespaceOf, wranglerToml } from '../../scripts/wrangler-toml';
+import {
+  classesAfter,
+  environmentsOf,
+  namespaceOf,
+  wranglerToml,
+} from '../../scripts/wrangler-toml';
 import { stores as table } from '~/stores';
 
 const names = groupOf('us').map(({ id }) => id);
@@ -158,6 +163,27 @@ test('limits are counted for each environment by itself, whatever else is in the
   const ids = environments.flatMap((name) => limits.map((limit) => namespaceOf(name, limit)));
   expect(new Set(ids).size).toBe(ids.length);
   expect(wranglerToml({ au: table.au! })).toContain(namespaceOf('au', 'CART_LIMIT'));
+});
+
+test('migrations keep the names that version 0.1.0 deployed, and rename these classes [R-039]', () => {
+  expect(wranglerToml(table)).toContain(`[[migrations]]
+tag = "v1"
+new_sqlite_classes = ["BagDesk"]
+
+[[migrations]]
+tag = "v2"
+new_sqlite_classes = ["WishlistShelf"]
+
+[[migrations]]
+tag = "v3"
+new_sqlite_classes = ["BrowserSessions", "SubmissionLock"]
+renamed_classes = [
+  { from = "BagDesk", to = "CartCreationLock" },
+  { from = "WishlistShelf", to = "WishlistObject" },
+]
+`);
+  const renamed = { new_sqlite_classes: ['C'], renamed_classes: [{ from: 'A', to: 'B' }] };
+  expect(classesAfter([{ new_sqlite_classes: ['A'] }, renamed])).toEqual(['B', 'C']);
 });
 
 const [unitedStates] = table.us!.regions;
