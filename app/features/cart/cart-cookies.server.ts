@@ -14,7 +14,7 @@ import {
 } from './cart-cookies';
 import { formatSnapshots, lineChanges, parseSnapshots, updateSnapshots } from './line-snapshots';
 
-/** Shopify deletes carts after ten days without use. */
+/** Shopify deletes an unused cart ten days after its creation. */
 const tenDays = 10 * 24 * 3600;
 const halfYear = 182 * 24 * 3600;
 

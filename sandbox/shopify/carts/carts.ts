@@ -59,7 +59,7 @@ export type Line = {
   planId: number | null;
 };
 
-/** Ten days in ms. Shopify counts from the cart's creation, the sandbox from its latest change. */
+/** Ten days in ms. Shopify counts from the creation of an unused cart, the sandbox from a cart's latest change. */
 const lifetime = 10 * 24 * 60 * 60 * 1000;
 
 /** Null if unknown, expired or completed. */
