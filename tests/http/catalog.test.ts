@@ -176,6 +176,14 @@ describe('search', () => {
     expect((await get('/search?q=zzzzzz')).text).toContain('No results found. Please try again.');
   });
 
+  test('a long term is cut, even inside an emoji [R-114]', async () => {
+    const q = `${'a'.repeat(99)}%F0%9F%98%80`;
+    expect((await get(`/lists?q=${q}`)).status).toBe(200);
+    const { status, text } = await get(`/search?q=${q}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<input[^>]*value="a{99}"/);
+  });
+
   test('markup in a term stays text [V1.1.2]', async () => {
     const { status, text } = await get('/search?q=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(status).toBe(200);

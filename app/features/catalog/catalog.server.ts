@@ -31,6 +31,7 @@ import {
 import { factsOfSent, joinFacts, withoutMeasures } from './product-facts';
 import { asksForSamples, type Sample } from './sample';
 import { wordsOf } from './search-spelling';
+import { toTerm } from './search-words';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {
@@ -48,7 +49,6 @@ const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
 /** Shopify's maximum, because pages leave out products that they already show. */
 const maxRelated = 10;
-const maxTermLength = 100;
 const maxWords = 3000;
 /** Characters. */
 const maxDescriptionText = 5000;
@@ -252,7 +252,7 @@ export async function searchProducts(
   term: string,
   asked: ListQuery,
 ): Promise<ProductList> {
-  const trimmed = term.trim().slice(0, maxTermLength);
+  const trimmed = toTerm(term);
   if (!trimmed) return { products: [], count: 0, hasNext: false, facets: noFacets };
   const source = sourceOf(context);
   const query = await offeredQuery(context, { term: trimmed }, asked);
@@ -352,7 +352,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
 
 /** At most eight; title or tag starts with the term. Empty during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
-  const trimmed = term.trim().slice(0, maxTermLength);
+  const trimmed = toTerm(term);
   if (!trimmed) return [];
   const load = async () => (await fetchQuickSearch(context, trimmed)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openEnds } from './filters';
-import { readSearch } from './search-words';
+import { readSearch, toTerm } from './search-words';
 
 const read = (search: string) => {
   const { term, query } = readSearch(new URLSearchParams(search));
@@ -22,6 +22,11 @@ test.each(['under 200', 'shelf under 30 cm', 'lamp', 'under', '', 'pendant up to
     expect(read(new URLSearchParams({ q }).toString())).toEqual([q, null]);
   },
 );
+
+test('a cut inside a character leaves no half of it', () => {
+  expect(toTerm(`${'a'.repeat(99)}\u{1F600}`)).toBe('a'.repeat(99));
+  expect(toTerm(` ${'a'.repeat(98)}\u{1F600}b `)).toBe(`${'a'.repeat(98)}\u{1F600}`);
+});
 
 test('a price of the filter comes first [R-111]', () => {
   const range = { min: 10, max: 20 };

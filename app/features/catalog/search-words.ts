@@ -7,6 +7,13 @@ const highestPrice =
 
 const maxLength = 100;
 
+/** Removes lone surrogates, because `encodeURIComponent` throws on them. Cutting a text can leave one. */
+export const toTerm = (text: string): string =>
+  text
+    .trim()
+    .slice(0, maxLength)
+    .replace(/\p{Surrogate}/gu, '');
+
 export interface Search {
   typed: string;
   term: string;
@@ -25,7 +32,7 @@ function withoutKinds(params: URLSearchParams): URLSearchParams {
 
 /** A price in the term becomes a filter: 'black lamp under $200'. The URL's own price filter takes priority. */
 export function readSearch(params: URLSearchParams): Search {
-  const typed = (params.get('q') ?? '').trim().slice(0, maxLength);
+  const typed = toTerm(params.get('q') ?? '');
   const query = readListQuery(withoutKinds(params));
   const spaced = typed.replace(/\s+/g, ' ');
   const [words, amount] = highestPrice.exec(spaced) ?? [];
