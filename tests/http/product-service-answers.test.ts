@@ -64,6 +64,18 @@ test.each([
   expect((await shopper.get('/search?q=ember')).text).not.toContain(`"${page}"`);
 });
 
+test('an invalid product costs the list only itself, and is logged [R-318]', async () => {
+  const shopper = await open(() => ({ title: null }));
+  const list = await shopper.get('/collections/decoration');
+  expect(list.status).toBe(200);
+  expect(list.text.match(/<article/g)!.length).toBeGreaterThan(3);
+  expect(cardIn(list.text)).toBeUndefined();
+  expect(shop.logs()).toMatch(
+    new RegExp(`"event":"product-invalid".*"handle":"${handle}","field":"title"`),
+  );
+  expect((await shopper.get(page)).status).toBe(503);
+});
+
 test('the price of the asked currency is shown, whatever the flat one is [R-341]', async () => {
   const prices = {
     USD: { price: '123.00', compare_at_price: '150.00' },

@@ -25,6 +25,13 @@ const code = v.pipe(
   v.transform((value) => (value === null ? null : String(value))),
 );
 const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.nullish(v.array(item), []);
+const validOnly = <T>(item: v.GenericSchema<unknown, T>) =>
+  v.transform((list: unknown[]) =>
+    list.flatMap((one) => {
+      const { success, output } = v.safeParse(item, one);
+      return success ? [output] : [];
+    }),
+  );
 
 const tags = v.pipe(
   v.nullish(v.union([v.array(v.string()), v.string()]), []),
@@ -91,26 +98,26 @@ const factFields = v.fallback(v.optional(v.object({ facts: fieldsByKey })), unde
 
 const variantFields = v.object({
   id: digits,
-  admin_graphql_api_id: v.optional(v.string()),
+  admin_graphql_api_id: v.nullish(v.string()),
   title: words,
   sku: code,
   barcode: code,
   grams: optionalNumber,
-  requires_shipping: v.fallback(v.optional(v.nullable(v.boolean()), true), true),
-  requires_components: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
-  has_price_breaks: v.fallback(v.optional(v.nullable(v.boolean()), false), false),
+  requires_shipping: v.fallback(v.nullish(v.boolean(), true), true),
+  requires_components: v.fallback(v.nullish(v.boolean(), false), false),
+  has_price_breaks: v.fallback(v.nullish(v.boolean(), false), false),
   price: optionalAmount,
   compare_at_price: optionalAmount,
   prices,
   option1: text,
   option2: text,
   option3: text,
-  inventory_quantity: v.optional(number, 0),
+  inventory_quantity: v.nullish(number, 0),
   inventory_policy: v.pipe(
     words,
     v.transform((policy) => (policy.toUpperCase() === 'CONTINUE' ? 'CONTINUE' : 'DENY')),
   ),
-  available: v.optional(v.boolean(), true),
+  available: v.nullish(v.boolean(), true),
   backorder_message: text,
   preorder_message: text,
   available_from: v.fallback(text, null),
@@ -124,36 +131,34 @@ const variant = v.pipe(
 );
 
 const yes = v.pipe(
-  v.optional(v.union([v.boolean(), v.string()]), false),
+  v.nullish(v.union([v.boolean(), v.string()]), false),
   v.transform((value) => value === true || value === 'true'),
 );
 
-const related = v.object({ handle: v.string(), color: v.optional(v.string(), ''), hidden: yes });
+const related = v.object({ handle: v.string(), color: v.nullish(v.string(), ''), hidden: yes });
 
 /** A list or JSON text. Invalid text becomes an empty list. */
 export const relatedSchema = v.fallback(
   v.pipe(
     v.nullish(v.union([v.pipe(v.string(), v.parseJson()), v.array(v.unknown())]), []),
     v.array(v.unknown()),
-    v.transform((list) =>
-      list.flatMap((item) => (v.is(related, item) ? [v.parse(related, item)] : [])),
-    ),
+    validOnly(related),
   ),
   [],
 );
 
-const seo = v.optional(v.object({ title_tag: text, description_tag: text }), {});
+const seo = v.nullish(v.object({ title_tag: text, description_tag: text }), {});
 
-const metafields = v.optional(
+const metafields = v.nullish(
   v.object({
-    finish: v.optional(v.object({ colorName: text }), {}),
+    finish: v.nullish(v.object({ colorName: text }), {}),
     global: seo,
     facts: fieldsByKey,
     reviews: v.fallback(
       v.optional(v.object({ rating: v.unknown(), rating_count: v.unknown() })),
       undefined,
     ),
-    PRP: v.optional(v.object({ related: relatedSchema }), {}),
+    PRP: v.nullish(v.object({ related: relatedSchema }), {}),
   }),
   {},
 );
@@ -165,7 +170,7 @@ const videoFiles = listOf(
 
 const productFields = v.object({
   id: digits,
-  admin_graphql_api_id: v.optional(v.string()),
+  admin_graphql_api_id: v.nullish(v.string()),
   title: v.string(),
   handle: v.string(),
   vendor: words,
@@ -234,9 +239,14 @@ export const productReply = v.union([
   ),
 ]);
 
-export const productsReply = v.array(productSchema);
+/** See `readProducts`. */
+const products = v.array(v.unknown());
+export const productsReply = products;
 
-const counted = listOf(v.object({ value: v.string(), count: number }));
+const counted = v.pipe(
+  listOf(v.unknown()),
+  validOnly(v.object({ value: v.string(), count: number })),
+);
 const facets = v.object({
   count: number,
   types: counted,
@@ -248,15 +258,12 @@ const facets = v.object({
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;
 
-export const searchReply = v.object({ products: v.array(productSchema), facets });
+export const searchReply = v.object({ products, facets });
 
 export const collectionReply = v.object({
-  products: v.array(productSchema),
-  handle: v.optional(v.string()),
+  products,
   title: v.string(),
   body_html: words,
-  metafields: v.optional(v.object({ global: seo }), {}),
-  facets: v.optional(facets),
+  metafields: v.nullish(v.object({ global: seo }), {}),
+  facets: v.nullish(facets),
 });
-export type WireCollection = v.InferOutput<typeof collectionReply>;
-export type WireSearch = v.InferOutput<typeof searchReply>;

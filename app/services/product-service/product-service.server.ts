@@ -1,12 +1,14 @@
-/** All functions throw Unavailable('products'). */
+/** All functions throw Unavailable('products'). `readProducts` reads the products of lists. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import {
   collectionReply,
   productReply,
+  productSchema,
   productsReply,
   searchReply,
+  type ServiceProduct,
 } from './product-service.schema';
 
 export interface ListParams {
@@ -49,6 +51,23 @@ export const fetchCollection = (context: Context, handle: string, list: ListPara
 /** The term must not be empty. */
 export const fetchSearch = (context: Context, term: string, list: ListParams) =>
   get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
+
+/**
+ * Logs and skips invalid products, so that one doesn't cost the list. If all are invalid, the service's format has
+ * probably changed, so that is an outage.
+ */
+export function readProducts({ log }: Pick<Context, 'log'>, list: unknown[]): ServiceProduct[] {
+  const products = list.flatMap((one) => {
+    const { success, output, issues } = v.safeParse(productSchema, one);
+    if (success) return [output];
+    const handle = v.is(v.object({ handle: v.string() }), one) ? one.handle : null;
+    log.warn('product-invalid', { handle, field: v.getDotPath(issues[0]) });
+    return [];
+  });
+  if (list.length > 0 && products.length === 0)
+    throw new Unavailable('products', new Error('No product of the list is valid'));
+  return products;
+}
 
 const notFound = v.pipe(
   v.string(),

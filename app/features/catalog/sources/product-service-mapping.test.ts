@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Env } from '~/platform/env.server';
 import { openLog } from '~/platform/log/log.server';
-import { productSchema } from '~/services/product-service/product-service.schema';
+import { productSchema, relatedSchema, searchReply } from '~/services/product-service/product-service.schema';
 import { toProduct, filterClauses } from './product-service-mapping';
 
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
@@ -31,6 +31,37 @@ test('numbers may be text, and what is missing is empty [R-318] [R-321]', () => 
     gid: 'gid://shopify/ProductVariant/11',
     policy: 'DENY',
   });
+});
+
+test('null is missing, too [R-318] [R-321]', () => {
+  const names = (fields: string) => Object.fromEntries(fields.split(' ').map((one) => [one, null]));
+  const nothing = {
+    ...names('admin_graphql_api_id vendor product_type body_html tags image images media options'),
+    ...names('status on_sale prices total_stock gift_card requires_selling_plan metafields'),
+  };
+  const lamp = read({
+    ...nothing,
+    variants: [
+      {
+        ...variant,
+        ...names('admin_graphql_api_id inventory_quantity inventory_policy available metafields'),
+        ...names('requires_shipping requires_components has_price_breaks option1 image_id grams'),
+      },
+    ],
+  });
+  expect(lamp).toEqual(read({ variants: [{ ...variant, inventory_quantity: undefined }] }));
+  expect(lamp.variants[0]).not.toHaveProperty('requiresShipping');
+  expect(read({ metafields: { finish: null, global: null, PRP: null } })).toEqual(read({}));
+  const related = [{ handle: 'lamp-black', color: null, hidden: null }];
+  expect(v.parse(relatedSchema, related)).toEqual([{ handle: 'lamp-black', color: '', hidden: false }]);
+});
+
+test('counts without a value are left out', () => {
+  const counted = (types: unknown[]) => ({ products: [], facets: { count: 3, types } });
+  const lamps = { value: 'Lamp', count: '2' };
+  expect(v.parse(searchReply, counted([lamps, { value: null, count: 1 }, null])).facets).toMatchObject(
+    { types: [{ value: 'Lamp', count: 2 }], tags: [] },
+  );
 });
 
 test('a code may be text or a number, and none is none', () => {

@@ -242,7 +242,7 @@ export function filterClauses({ types, tags, price, inStock }: ListFilter): stri
 }
 
 /** The service's prices are in hundredths. */
-export function toFacets(facets: ServiceFacets | undefined): Facets {
+export function toFacets(facets: ServiceFacets | null | undefined): Facets {
   if (!facets) return noFacets;
   const { types, tags, price, available } = facets;
   return {

@@ -3,12 +3,10 @@ import {
   fetchProduct,
   fetchProducts,
   fetchSearch,
+  readProducts,
 } from '~/services/product-service/product-service.server';
 import type { Context } from '~/platform/context.server';
-import type {
-  ServiceFacets,
-  ServiceProduct,
-} from '~/services/product-service/product-service.schema';
+import type { ServiceFacets } from '~/services/product-service/product-service.schema';
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
@@ -74,12 +72,12 @@ export const productServiceSource: CatalogueSource = {
   },
 };
 
-const toProducts = (products: ServiceProduct[], context: Context): SourceProduct[] =>
-  products.flatMap((product) => toProduct(product, context) ?? []);
+const toProducts = (products: unknown[], context: Context): SourceProduct[] =>
+  readProducts(context, products).flatMap((product) => toProduct(product, context) ?? []);
 
 /** Without a count, a full page may have a next page. An empty page has none, even if the count is higher. */
 const toList = (
-  { products, facets }: { products: ServiceProduct[]; facets?: ServiceFacets },
+  { products, facets }: { products: unknown[]; facets?: ServiceFacets | null | undefined },
   { pageNo }: ListQuery,
   context: Context,
 ): SourceList => ({
