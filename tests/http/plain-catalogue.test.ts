@@ -123,6 +123,16 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
       expect(Number(/\$(\d+)/.exec(JSON.stringify(card))?.[1])).toBeLessThanOrEqual(140);
   });
 
+  test('a price in the search words is in the fields, so applying keeps it, without scripts [R-111] [R-125]', async () => {
+    const browser = await openAt('/search?q=lamp+under+200');
+    const { main } = browser;
+    expect(main.field('Highest').value).toBe('200');
+    main.fill('Lowest', '50');
+    await main.press('Apply price');
+    expect(browser.path).toBe('/search?q=lamp&minPrice=50&maxPrice=200');
+    expect(main.part('ul', 'Active filters').text()).toContain('$50.00 to $200.00');
+  });
+
   test('an email is left for what is out of stock, without scripts', async () => {
     const browser = await openAt(variantPath(pendant, 'Large / Black'));
     const { main } = browser;

@@ -258,9 +258,12 @@ function PriceForm({
   const problemId = useId();
   const marked = (name: 'minPrice' | 'maxPrice') =>
     problem?.fields.includes(name) && { 'aria-invalid': true, 'aria-describedby': problemId };
-  const typed = (name: string) => (params.get(name) ?? '').slice(0, 20);
+  // A price in the search words isn't in the URL.
+  const isTyped = params.has('minPrice') || params.has('maxPrice');
+  const inWords = filterFields({ ...noFilter, price: isTyped ? null : query.filter.price });
+  const valueOf = (name: string) => (params.get(name) ?? inWords[name] ?? '').slice(0, 20);
   const form = useRef<HTMLFormElement>(null);
-  const [lowest, highest] = [typed('minPrice'), typed('maxPrice')];
+  const [lowest, highest] = [valueOf('minPrice'), valueOf('maxPrice')];
   const shown = useRef({ lowest, highest });
   // Uncontrolled fields; a URL change sets them. A new `key` would lose the focus.
   useEffect(() => {
