@@ -33,7 +33,10 @@ export async function cursorBefore(
   return { cursor, pastEnd: false };
 }
 
-/** Shopify can't combine groups of tags. Reads at most `maxSteps` pages; `count` is null if there are more. */
+/**
+ * Shopify can't combine groups of tags. Reads at most `maxSteps` pages; `count` is null if there are more. Keeps
+ * products without `tags`, because the token may be unable to read tags.
+ */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,
   groups: string[][],
@@ -46,7 +49,9 @@ export async function pageWithTags(
   let ended = false;
   for (let step = 0; step < maxSteps && !ended && found.length <= end; step += 1) {
     const page: WalkedPage | null = await read({ first: maxPageSize, after });
-    const fitting = (page?.nodes ?? []).filter((node) => hasAllTags(node?.tags ?? [], groups));
+    const fitting = (page?.nodes ?? []).filter(
+      (node) => node?.tags === undefined || hasAllTags(node.tags, groups),
+    );
     found.push(...fitting.flatMap((node) => node?.handle ?? []));
     after = page?.pageInfo.endCursor ?? null;
     ended = !page?.pageInfo.hasNextPage || after === null;

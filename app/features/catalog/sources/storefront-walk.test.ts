@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorBefore } from './storefront-walk.server';
+import { cursorBefore, pageWithTags } from './storefront-walk.server';
 
 function listOf(total: number) {
   const steps: number[] = [];
@@ -34,4 +34,20 @@ test('a walk has an end even where the list has none', async () => {
   const list = listOf(1_000_000);
   expect((await list.at(5000)).pastEnd).toBe(true);
   expect(list.steps.length).toBe(8);
+});
+
+test('groups of tags leave out what lacks one, but not products whose tags can’t be read [R-362]', async () => {
+  const groups = [['Colour~Black'], ['Room~Hall', 'Room~Attic']];
+  const node = (handle: string, tags?: string[]) => ({ handle, productType: 'Lamp', tags });
+  const found = (...nodes: ReturnType<typeof node>[]) =>
+    pageWithTags({ pageNo: 0 }, groups, () =>
+      Promise.resolve({ nodes, pageInfo: { hasNextPage: false, endCursor: null } }),
+    );
+  const both = node('a', ['colour~black', 'Room~Attic']);
+  expect((await found(both, node('b', ['Colour~Black']), node('c', []))).handles).toEqual(['a']);
+  expect(await found(node('a'), node('b'))).toEqual({
+    handles: ['a', 'b'],
+    count: 2,
+    hasNext: false,
+  });
 });
