@@ -159,6 +159,7 @@ export const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
   tags: counts,
   price: v.nullable(v.object({ min: v.number(), max: v.number() })),
   inStock: v.nullable(v.number()),
+  total: v.exactOptional(v.number()),
 });
 
 const list = {

@@ -71,6 +71,19 @@ test('without a known total, only values with an alternative are offered [R-124]
   ]);
 });
 
+test('what some products without a type lack is offered, too [R-124]', () => {
+  const few = { ...pendants, types: [{ value: 'Pendant', count: 3 }] };
+  const offered = ['Room: Dining room 14: Kitchen 14'];
+  expect(labels(narrowing(few, few, noFilter))).toEqual(offered);
+  const counted = { ...few, total: 15 };
+  expect(labels(narrowing(counted, counted, noFilter))).toEqual([
+    'Type: Pendant 3',
+    ...offered,
+    'Suits: Low ceilings 9',
+    'More: New 3',
+  ]);
+});
+
 test('availability is offered where a source counts it and something is sold out [R-124]', () => {
   const counted = (inStock: number | null) => ({ ...all, inStock });
   const inStock = { ...noFilter, inStock: true };

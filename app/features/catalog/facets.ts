@@ -22,7 +22,11 @@ export interface Facets {
   price: PriceRange | null;
   /** Available matches; null if the source can't filter by availability. */
   inStock: number | null;
+  /** All matches, if the source counts them. */
+  total?: number;
 }
+
+export const hasText = ({ value }: FacetValue): boolean => value.trim() !== '';
 
 export const noFacets: Facets = { types: [], tags: [], price: null, inStock: null };
 
@@ -94,13 +98,12 @@ export function mergeFacets(
 
 /** Removes values that all products have, unless selected. `whole`: counts without any filter. */
 export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Facets {
-  // Each product has one type, so these counts add up to the number of products.
-  const total = whole.types.reduce((sum, { count }) => sum + count, 0);
+  const total = whole.total ?? totalOfTypes(whole);
   const kindOf = (value: string) => splitTag(value).kind;
   const everywhere = (kind: FilterKind, { value, count }: FacetValue) =>
     total > 0
       ? count >= total
-      : // Without types the total is unknown; a value without alternatives probably applies to all.
+      : // A value without alternatives probably applies to all.
         whole[kind].every(
           (other) => other.value === value || kindOf(other.value) !== kindOf(value),
         );
@@ -117,6 +120,13 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
     tags: without('tags'),
     inStock: allInStock && !filter.inStock ? null : facets.inStock,
   };
+}
+
+/** A product has at most one type. 0 if another count shows that some products have none. */
+function totalOfTypes({ types, tags, inStock }: Facets): number {
+  const typed = types.reduce((sum, { count }) => sum + count, 0);
+  const highest = Math.max(inStock ?? 0, ...tags.map(({ count }) => count));
+  return highest > typed ? 0 : typed;
 }
 
 const maxValues = 30;

@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { Env } from '~/platform/env.server';
 import { openLog } from '~/platform/log/log.server';
-import { productSchema, relatedSchema, searchReply } from '~/services/product-service/product-service.schema';
-import { toProduct, filterClauses } from './product-service-mapping';
+import {
+  productSchema,
+  relatedSchema,
+  searchReply,
+} from '~/services/product-service/product-service.schema';
+import { toFacets, toProduct, filterClauses } from './product-service-mapping';
 
 const variant = { id: 11, title: 'Default Title', price: '120.00', inventory_quantity: 3 };
 const least = { id: 1, title: 'Lamp', handle: 'lamp', min_price: 120, variants: [variant] };
@@ -53,15 +57,17 @@ test('null is missing, too [R-318] [R-321]', () => {
   expect(lamp.variants[0]).not.toHaveProperty('requiresShipping');
   expect(read({ metafields: { finish: null, global: null, PRP: null } })).toEqual(read({}));
   const related = [{ handle: 'lamp-black', color: null, hidden: null }];
-  expect(v.parse(relatedSchema, related)).toEqual([{ handle: 'lamp-black', color: '', hidden: false }]);
+  expect(v.parse(relatedSchema, related)).toEqual([
+    { handle: 'lamp-black', color: '', hidden: false },
+  ]);
 });
 
 test('counts without a value are left out', () => {
   const counted = (types: unknown[]) => ({ products: [], facets: { count: 3, types } });
   const lamps = { value: 'Lamp', count: '2' };
-  expect(v.parse(searchReply, counted([lamps, { value: null, count: 1 }, null])).facets).toMatchObject(
-    { types: [{ value: 'Lamp', count: 2 }], tags: [] },
-  );
+  const blank = [{ value: null, count: 1 }, { value: ' ', count: 1 }, null];
+  const { facets } = v.parse(searchReply, counted([lamps, ...blank]));
+  expect(toFacets(facets)).toMatchObject({ types: [{ value: 'Lamp', count: 2 }], total: 3 });
 });
 
 test('a code may be text or a number, and none is none', () => {

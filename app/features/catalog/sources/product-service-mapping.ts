@@ -12,7 +12,7 @@ import { readFacts, readFile, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { swatchesOf } from '../swatch';
 import { readValueSwatch, swatchesIn } from '../value-swatch';
-import { noFacets, type Facets } from '../facets';
+import { hasText, noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
 import type { SourceProduct } from './source';
 
@@ -244,11 +244,12 @@ export function filterClauses({ types, tags, price, inStock }: ListFilter): stri
 /** The service's prices are in hundredths. */
 export function toFacets(facets: ServiceFacets | null | undefined): Facets {
   if (!facets) return noFacets;
-  const { types, tags, price, available } = facets;
+  const { count, types, tags, price, available } = facets;
   return {
-    types,
-    tags,
+    types: types.filter(hasText),
+    tags: tags.filter(hasText),
     price: price && { min: price.min / 100, max: price.max / 100 },
     inStock: available,
+    total: count,
   };
 }

@@ -40,6 +40,18 @@ test('a tag has the swatch of the same value in the filter of the same name [R-4
   ]);
 });
 
+test('a type or tag without text is left out', () => {
+  const blank = filter('Any', [
+    ['', { productType: '' }],
+    [' ', { tag: ' ' }],
+    ['Lamp', { productType: 'Lamp' }],
+  ]);
+  expect(toFacets([blank] as unknown as Offered)).toMatchObject({
+    types: [{ value: 'Lamp' }],
+    tags: [],
+  });
+});
+
 test('without swatches, facets have no more fields', () => {
   for (const one of read(tags)) expect(Object.keys(one)).toEqual(['value', 'count']);
 });

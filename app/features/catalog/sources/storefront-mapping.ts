@@ -16,7 +16,7 @@ import { firstVariantOf } from '../card-product';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import { readValueSwatch, swatchesIn, type ValueSwatch } from '../value-swatch';
-import { noFacets, type Facets } from '../facets';
+import { hasText, noFacets, type Facets } from '../facets';
 import { isColorName } from '../color-names';
 import { isSameValue, splitTag, type ListFilter, type PriceRange } from '../filters';
 import type { Sort } from '../product-list';
@@ -211,7 +211,9 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
     else if ('price' in output) facets.price = output.price;
     else if (output.available) facets.inStock = count;
   }
-  return withSwatches(facets, offered);
+  const { types, tags } = facets;
+  const named = { ...facets, types: types.filter(hasText), tags: tags.filter(hasText) };
+  return withSwatches(named, offered);
 }
 
 /** Shopify has no swatches for tags: 'Colour~Black' gets the swatch of the value 'Black' in the filter 'Colour'. */
