@@ -27,15 +27,19 @@ const keyOf = (address: string) => `${currency()} ${address}`;
 
 export function cacheList(address: string, { data, pages, shown }: Entry): void {
   const key = keyOf(address);
-  const at = entries.get(key)?.at ?? Date.now();
+  const old = entries.get(key);
+  // New data renews only an expired entry: restored pages are as old as their entry.
+  const at = old && (isCurrent(old) || old.data === data) ? old.at : Date.now();
   entries.delete(key);
   entries.set(key, { data, pages, shown, at });
   for (const oldest of [...entries.keys()].slice(0, -maxEntries)) entries.delete(oldest);
 }
 
+const isCurrent = ({ at }: { at: number }) => Date.now() - at < maxAgeMs;
+
 const findEntry = (address: string) => {
   const found = entries.get(keyOf(address));
-  return found && Date.now() - found.at < maxAgeMs ? found : undefined;
+  return found && isCurrent(found) ? found : undefined;
 };
 
 /** Undefined on the server. */
