@@ -5,6 +5,7 @@ import { getBestSellers, getCollection } from '~/features/catalog/catalog.server
 import { itemListData } from '~/features/catalog/json-ld';
 import {
   firstPage,
+  isNothing,
   listParams,
   listSearch,
   pageSize,
@@ -52,12 +53,13 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     'catalog-load-failed',
     getCollection(context, handle, query),
   );
-  const { products, count, hasNext, facets, ...about } = collection;
+  const { products, count, hasNext, facets, onlyLeftOut, ...about } = collection;
   const { title, seo } = about;
   const page = query.pageNo > 0 ? `, page ${query.pageNo + 1}` : '';
   const path = `/collections/${handle}${listSearch({ ...firstPage, pageNo: query.pageNo })}`;
-  const isEmpty = products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
-  const pastEnd = query.pageNo > 0 && products.length === 0;
+  const nothing = isNothing(collection);
+  const isEmpty = nothing && query.pageNo === 0 && !isFiltered(query.filter);
+  const pastEnd = nothing && query.pageNo > 0;
   return data(
     {
       collection: about,
@@ -65,7 +67,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
       bestSellers: isEmpty
         ? await optionalInTime(context, 'best-sellers-failed', getBestSellers, [])
         : [],
-      list: { products, count, hasNext, facets },
+      list: { products, count, hasNext, facets, ...(onlyLeftOut && { onlyLeftOut }) },
       currency: context.market.currency,
       query,
       seo: {

@@ -6,7 +6,7 @@ import {
 } from '~/features/catalog/catalog.server';
 import { inStock } from '~/features/catalog/complements';
 import { ShownDesigns } from '~/features/catalog/distinct-products';
-import { listParams, pageSize, type FoundList } from '~/features/catalog/product-list';
+import { isNothing, listParams, pageSize, type FoundList } from '~/features/catalog/product-list';
 import {
   getSearchSuggestion,
   searchInOtherWords,
@@ -49,9 +49,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ]);
     if (!found) return Response.json(null, { status: 404 });
     const { products, count, hasNext, facets } = found;
-    const isNothing =
-      !handle && products.length === 0 && isPlain(search.query) && search.term !== '';
-    const suggestion = isNothing ? await suggestionFor(context, search.term) : undefined;
+    const needsHelp = !handle && isNothing(found) && isPlain(search.query) && search.term !== '';
+    const suggestion = needsHelp ? await suggestionFor(context, search.term) : undefined;
     const reply: FoundList = { products, count, hasNext, facets, texts, suggestion };
     return Response.json(reply);
   } catch (error) {

@@ -3,7 +3,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { noResults } from '~/features/catalog/no-results';
-import { listParams, searchSorts, type ProductList } from '~/features/catalog/product-list';
+import {
+  isNothing,
+  listParams,
+  searchSorts,
+  type ProductList,
+} from '~/features/catalog/product-list';
 import { readSearch } from '~/features/catalog/search-words';
 import { isFiltered } from '~/features/catalog/filters';
 import {
@@ -47,12 +52,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return null;
   });
   const [list, texts] = await Promise.all([products, findTexts(context, search, products)]);
-  const isNothing = list?.products.length === 0 && isPlain(query) && term !== '';
+  const nothing = list !== null && isNothing(list) && term !== '';
+  const needsHelp = nothing && isPlain(query);
   const [suggestion, bestSellers] = await Promise.all([
-    isNothing ? getSearchSuggestion(context, term) : null,
-    isNothing ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
+    needsHelp ? getSearchSuggestion(context, term) : null,
+    needsHelp ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
   ]);
-  const pastEnd = query.pageNo > 0 && list?.products.length === 0 && term !== '';
+  const pastEnd = nothing && query.pageNo > 0;
   return data(
     {
       typed,
@@ -78,7 +84,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function SearchPage() {
   const { typed, term, list, query, texts, bestSellers } = useLoaderData<typeof loader>();
   const { state } = useNavigation();
-  const nothing = list?.products.length === 0 && query.pageNo === 0 && !isFiltered(query.filter);
+  const nothing =
+    list !== null && isNothing(list) && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <>
       <div className="frame pt-14 pb-20 md:pt-20">

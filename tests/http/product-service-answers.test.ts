@@ -76,6 +76,39 @@ test('an invalid product costs the list only itself, and is logged [R-318]', asy
   expect((await shopper.get(page)).status).toBe(503);
 });
 
+test('a page of which lists leave out all products leads to the other pages [R-160]', async () => {
+  const samples = (answer: string, count?: number) => {
+    const { products, facets, ...list } = JSON.parse(answer) as { products: Json[]; facets: Json };
+    return JSON.stringify({
+      ...list,
+      products: products.map((one) => ({ ...one, product_type: 'Sample' })),
+      facets: { ...facets, ...(count && { count }) },
+    });
+  };
+  shop = await startShop({
+    world: 'full',
+    tap: ({ url, received }) => {
+      if (!/\/search\/.*[?&]take=20\b/.test(url)) return undefined;
+      const skip = /[?&]skip=(\d+)/.exec(url)?.[1];
+      if (skip === '20' || url.includes('/query/brass')) return samples(received);
+      return skip === '40' ? samples(received, 41) : undefined;
+    },
+  });
+  const shopper = shop.shopper();
+  const next = (path: string) => new RegExp(`rel="next"[^>]*href="${path}pageNo=\\d"`);
+  const middle = await shopper.get('/collections/all?pageNo=1');
+  expect([middle.status, middle.text.includes('<article')]).toEqual([200, false]);
+  expect(middle.text).toMatch(next('/collections/all\\?'));
+  const last = await shopper.get('/collections/all?pageNo=2');
+  expect(last.status).toBe(200);
+  expect(last.text).not.toContain('There’s no page');
+  expect(last.text).toMatch(/rel="prev"[^>]*href="\/collections\/all\?pageNo=1"/);
+  const search = await shopper.get('/search?q=brass');
+  expect(search.text).not.toContain('No results found');
+  expect(search.text).toMatch(next('/search\\?q=brass&amp;'));
+  expect((await shopper.get('/search?q=brass&pageNo=1')).status).toBe(200);
+});
+
 test('the price of the asked currency is shown, whatever the flat one is [R-341]', async () => {
   const prices = {
     USD: { price: '123.00', compare_at_price: '150.00' },

@@ -167,6 +167,7 @@ const list = {
   count: v.nullable(v.number()),
   hasNext: v.boolean(),
   facets: facetsSchema,
+  onlyLeftOut: v.exactOptional(v.literal(true)),
 };
 export const listSchema: v.GenericSchema<unknown, ProductList> = v.object(list);
 

@@ -225,7 +225,7 @@ export async function getCollection(
         return (
           collection && {
             ...collection,
-            ...listed(namesOf(collection), collection),
+            ...listed(namesOf(collection), query, collection),
             descriptionHtml: cleanHtml(collection.descriptionHtml, (href) =>
               leadsNowhere(href, context),
             ),
@@ -259,7 +259,7 @@ export async function searchProducts(
   const [list, counts] = await Promise.all([
     cached(context, ['search', trimmed.toLowerCase(), listSearch(query)], {
       schema: listSchema,
-      load: async () => listed(trimmed, await source.search(context, trimmed, query)),
+      load: async () => listed(trimmed, query, await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
       dependencies: ({ products }) => listOf(products, allProducts),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
@@ -269,13 +269,14 @@ export async function searchProducts(
 }
 
 /** Removes samples, unless the words ask for samples. `count` excludes only this page's samples. */
-function listed(words: string, found: SourceList): ProductList {
+function listed(words: string, { pageNo }: ListQuery, found: SourceList): ProductList {
   const list = toCards(found);
   if (asksForSamples(words)) return list;
   const products = withoutSamples(list.products);
   const left = list.products.length - products.length;
   const count = list.count === null ? null : list.count - left;
-  return { ...list, products, count };
+  const onlyLeftOut = pageNo > 0 && left > 0 && products.length === 0;
+  return { ...list, products, count, ...(onlyLeftOut && { onlyLeftOut }) };
 }
 
 const withoutSamples = (cards: CardProduct[]) => cards.filter(({ isSample }) => !isSample);

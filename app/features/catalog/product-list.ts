@@ -20,9 +20,19 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
+  /** A later page has products, but lists leave them all out. */
+  onlyLeftOut?: true;
   /** The search failed; these are the quick search's results. */
   limited?: true;
 }
+
+/** A page without products can have a next page, because lists leave some products out. */
+export const isNothing = ({
+  products,
+  hasNext,
+  onlyLeftOut,
+}: Pick<ProductList, 'products' | 'hasNext' | 'onlyLeftOut'>): boolean =>
+  products.length === 0 && !hasNext && !onlyLeftOut;
 
 /** JSON for scripts. */
 export interface FoundList extends ProductList {

@@ -4,6 +4,7 @@ import { bundleMarkdown } from '~/features/bundles/bundle-markdown';
 import { listMarkdown, productLines } from '~/features/catalog/list-markdown';
 import { htmlMarkdown } from '~/features/catalog/html-markdown';
 import { noResults } from '~/features/catalog/no-results';
+import { isNothing } from '~/features/catalog/product-list';
 import { productDetails, productFacts } from '~/features/catalog/product-markdown';
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { richTextMarkdown } from '~/features/content/rich-text-markdown';
@@ -122,14 +123,14 @@ function writeCollection(
 function writeSearch(page: Loaded<typeof searchLoader>, site: MarkdownSite) {
   const { typed, term, list, texts, query, suggestion } = page;
   if (!term) return heading(1, 'Search');
-  const isNothing = list?.products.length === 0;
+  const nothing = list !== null && isNothing(list);
   return blocks([
     heading(1, `Search: ${typed}`),
     !list && inline`${searchFailed}`,
     list?.limited === true && inline`Search is limited right now. Showing matches by product name.`,
-    isNothing && inline`${noResults(texts.length > 0)}`,
+    nothing && inline`${noResults(texts.length > 0)}`,
     list?.instead ? inline`No results for ‘${term}’. Showing results for ‘${list.instead}’.` : null,
-    list && !isNothing && listMarkdown({ list, query, path: '/search', extra: { q: term } }, site),
+    list && !nothing && listMarkdown({ list, query, path: '/search', extra: { q: term } }, site),
     texts.length > 0 && heading(2, 'Pages and articles'),
     bullets(texts.map(({ title, path }) => link(title, site.addressOf(path)))),
     suggestion &&

@@ -8,6 +8,7 @@ import type { CardProduct } from '../../card-product';
 import { designsOf } from '../../designs';
 import { isFiltered, noFilter, filterFields } from '../../filters';
 import {
+  isNothing,
   listSearch,
   listWith,
   readListQuery,
@@ -50,8 +51,7 @@ export function ProductListView(props: Props) {
   const filterCount =
     types.flat().length + tags.flat().length + (price ? 1 : 0) + (inStock ? 1 : 0);
   const { count, products } = list;
-  // A page without products can have a next page, because lists leave some products out.
-  const isNothing = products.length === 0 && !list.hasNext;
+  const nothing = isNothing(list);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-stone pt-4 xl:mb-8 xl:border-b xl:pb-4">
@@ -79,7 +79,7 @@ export function ProductListView(props: Props) {
         />
         <div>
           <FilterChips query={chosen} currency={currency} hrefOf={hrefOf} />
-          {isNothing && query.pageNo > 0 && (
+          {nothing && query.pageNo > 0 && (
             <EmptyState
               title={`There’s no page ${query.pageNo + 1} here`}
               action={
@@ -89,7 +89,7 @@ export function ProductListView(props: Props) {
               The list may have changed since your last visit.
             </EmptyState>
           )}
-          {isNothing && query.pageNo === 0 && isFiltered(query.filter) && (
+          {nothing && query.pageNo === 0 && isFiltered(query.filter) && (
             <EmptyState
               title="No products match these filters"
               action={
@@ -101,7 +101,7 @@ export function ProductListView(props: Props) {
               Try removing a filter.
             </EmptyState>
           )}
-          {!isNothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
+          {!nothing && <InfiniteGrid key={key} {...{ list, query, hrefOf, source, action }} />}
         </div>
       </div>
     </>
