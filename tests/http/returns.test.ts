@@ -44,6 +44,11 @@ const mostOf = ({ text }: { text: string }, id: string): number =>
   new RegExp(`<select[^>]*name="quantity-${id}"[^]*?</select>`).exec(text)?.[0].match(/<option/g)
     ?.length ?? 0;
 
+/** The id of the page's form. */
+const requestOf = ({ text }: { text: string }): { request: string } => ({
+  request: /type="hidden" name="request" value="([\w-]{36})"/.exec(text)![1]!,
+});
+
 const asked = (id: string, more: Record<string, string> = {}) => ({
   item: id,
   [`quantity-${id}`]: '1',
@@ -154,6 +159,30 @@ describe('a return without hosted accounts', () => {
     expect(itemsOf(none)).not.toContain(id);
   });
 
+  test('the next page’s form is sent, although it is equal, and the form of one page once [R-521]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const path = `/accounts/my-orders/order/return?id=${order.id}`;
+    const shopper = shop.shopper();
+    const login = { form: 'login', email: order.email, password: 'lintel-demo' };
+    await shopper.post('/accounts/login', login);
+    const position = order.lines.findIndex(({ quantity }) => quantity > 1);
+    const id = String(order.id * 1000 + position);
+    const before = await inquiries(shop);
+    const send = async (page: { text: string }) =>
+      (await shopper.post(path, asked(id, requestOf(page)))).location;
+    const first = await shopper.get(path);
+    await shop.fault({ service: 'inquiries', mode: 'http-500', times: 1 });
+    const failed = await shopper.post(path, asked(id, requestOf(first)));
+    expect([failed.status, requestOf(failed)]).toEqual([503, requestOf(first)]);
+    for (const page of [first, failed]) expect(await send(page)).toBe(`${path}&sent`);
+    const sent = await inquiries(shop);
+    expect(sent).toBe(before + 2);
+    expect(await send(await shopper.get(path))).toBe(`${path}&sent`);
+    expect(await inquiries(shop)).toBe(sent + 1);
+    const { quantity } = order.lines[position]!;
+    expect(mostOf(await shopper.get(path), id)).toBe(quantity - 2);
+  });
+
   test('the returns page and the form agree: a reason is asked for, and may stay unsaid [R-520]', async () => {
     const order = await sentOrder(shop, 'three');
     const shopper = await opened(order);
@@ -239,8 +268,9 @@ describe('a return without hosted accounts', () => {
     expect(textOf(failed)).toContain('Everything you entered is still here');
     expect(failed.text).toContain('Kept in its box.</textarea>');
     await shop.fault({ service: 'orders', mode: 'http-500', times: 20 });
-    const unread = await shopper.post(guestPath, asked(id!));
-    expect(unread.status).toBe(503);
+    const request = { request: crypto.randomUUID() };
+    const unread = await shopper.post(guestPath, asked(id!, request));
+    expect([unread.status, requestOf(unread)]).toEqual([503, request]);
     expect(unread.text).toMatch(new RegExp(`type="hidden" name="reason-${id}" value="UNWANTED"`));
     await shop.clearFaults();
     await shop.fresh();

@@ -13,7 +13,7 @@ export interface ReturnRequest {
   note: string;
 }
 
-/** What was entered, by field name. `items`: ids of the chosen lines. */
+/** What was entered, and the form's `request`, by field name. `items`: ids of the chosen lines. */
 export interface ReturnValues {
   items: string[];
   fields: Record<string, string>;
@@ -32,7 +32,7 @@ interface Offer {
 const asText = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value : '';
 
-/** What the form can show again: known lines, reasons and locations, numbers, and the note. */
+/** What the form can show again: known lines, reasons and locations, numbers, the note, and the form's id. */
 export function valuesOf(posted: FormData, { choices, locations }: Offer): ReturnValues {
   const textOf = (name: string) => asText(posted.get(name));
   const lines = choices.flatMap(({ id }) => {
@@ -43,9 +43,11 @@ export function valuesOf(posted: FormData, { choices, locations }: Offer): Retur
     ];
   });
   const method = [byPost, ...locations].find((one) => one === textOf('method')) ?? '';
+  const note = textOf('note').slice(0, 4000);
+  const request = /^[\w-]{1,64}$/.exec(textOf('request'))?.[0] ?? '';
   return {
     items: chosenOf(posted, choices),
-    fields: { ...Object.fromEntries(lines), method, note: textOf('note').slice(0, 4000) },
+    fields: { ...Object.fromEntries(lines), method, note, request },
   };
 }
 

@@ -191,6 +191,7 @@ describe('the form [R-520]', () => {
       ['quantity-1', '<i>'],
       ['method', 'x'],
       ['note', '<u>'],
+      ['request', '<s>'],
     );
     expect(valuesOf(posted, offer)).toEqual({
       items: ['1'],
@@ -201,6 +202,7 @@ describe('the form [R-520]', () => {
         'reason-2': '',
         method: '',
         note: '<u>',
+        request: '',
       },
     });
   });

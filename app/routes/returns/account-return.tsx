@@ -61,10 +61,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     isGuest: false,
     isSentToShopify: isHosted(context),
     read: (forReceipt) => read(context, id, forReceipt),
-    send: (order, wanted) =>
+    send: (order, wanted, submission) =>
       isHosted(context)
         ? sendToShopify(context, order, wanted)
-        : sendByForm(context, order, wanted),
+        : sendByForm(context, order, wanted, submission),
   });
 }
 
@@ -149,11 +149,12 @@ async function sendByForm(
   context: Context,
   order: ReturnableOrder,
   wanted: ReturnRequest,
+  id: string,
 ): Promise<Sent> {
   const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   if (!profile.ok) return 'failed';
   const from = { email: profile.value.email, name: fullName(profile.value) };
-  return sendToShop(context, order, { wanted, from, page: returnPath(order.id) });
+  return sendToShop(context, order, { wanted, id, from, page: returnPath(order.id) });
 }
 
 export default function AccountReturn() {

@@ -49,9 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     isGuest: true,
     isSentToShopify: false,
     read: (forReceipt) => read(context, forReceipt),
-    send: (order, wanted) =>
+    send: (order, wanted, id) =>
       sendToShop(context, order, {
-        wanted,
+        ...{ wanted, id },
         from: { email: order.email },
         page: returnPath(null),
       }),

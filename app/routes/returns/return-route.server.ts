@@ -24,7 +24,14 @@ export type ReturnPage = {
   receipt: Receipt | null;
   /** The page is the receipt. */
   isReceipt: boolean;
-} & ({ order: null } | (ReturnChoices & { order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'> }));
+} & (
+  | { order: null }
+  | (ReturnChoices & {
+      order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'>;
+      /** The form sends it, so that a later request for the same items isn't taken for a repeated one. */
+      request: string;
+    })
+);
 
 /** Throws a redirect if the shopper has no such order. `forReceipt`: reads only what a receipt shows. */
 type Read<T extends ReturnableOrder> = (forReceipt: boolean) => Promise<Result<T, 'unavailable'>>;
@@ -52,7 +59,8 @@ export async function loadReturn(
   if (!order.ok) return data<ReturnPage>({ ...page, order: null }, isReceipt ? 200 : 503);
   const { order: found, ...choices } = order.value;
   const { name, hasMoreLines } = found;
-  return data<ReturnPage>({ ...page, ...choices, order: { name, hasMoreLines } });
+  const request = crypto.randomUUID();
+  return data<ReturnPage>({ ...page, ...choices, order: { name, hasMoreLines }, request });
 }
 
 async function readWithChoices<T extends ReturnableOrder>(
@@ -97,12 +105,13 @@ const problems = {
 interface Submission<T extends ReturnableOrder> extends Source<T> {
   request: Request;
   isGuest: boolean;
-  send(order: T, wanted: ReturnRequest): Promise<Sent>;
+  /** `id`: the same for a repeated form. */
+  send(order: T, wanted: ReturnRequest, id: string): Promise<Sent>;
 }
 
 /**
- * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. The same
- * form isn't sent twice within five minutes.
+ * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. One page's
+ * form isn't sent twice within five minutes with the same fields.
  */
 export async function submitReturn<T extends ReturnableOrder>(
   context: Context,
@@ -114,11 +123,11 @@ export async function submitReturn<T extends ReturnableOrder>(
   const turn = await takeTurn(context, ['return', submission.key, JSON.stringify([...posted])]);
   let outcome: Outcome = 'failed';
   try {
-    const { earlier } = turn;
+    const { earlier, id } = turn;
     // Shows what the earlier request has changed.
     const mayHaveChanged = submission.isSentToShopify && earlier !== null && first.ok;
     const found = mayHaveChanged ? await readWithChoices(context, submission) : first;
-    const result = await submitOnce(context, { ...submission, posted, earlier, found });
+    const result = await submitOnce(context, { ...submission, posted, earlier, id, found });
     outcome = result.outcome;
     return result.answer;
   } finally {
@@ -132,6 +141,7 @@ async function submitOnce<T extends ReturnableOrder>(
   {
     posted,
     earlier,
+    id,
     found,
     key,
     isGuest,
@@ -140,6 +150,7 @@ async function submitOnce<T extends ReturnableOrder>(
   }: Submission<T> & {
     posted: FormData;
     earlier: Turn['earlier'];
+    id: string;
     found: Result<ReturnChoices & { order: T }, 'unavailable'>;
   },
 ) {
@@ -170,7 +181,7 @@ async function submitOnce<T extends ReturnableOrder>(
   const wanted = readReturn(posted, { choices, locations });
   if (!wanted.ok)
     return { outcome: 'failed', answer: refuse(422, { errors: wanted.error }) } as const;
-  const sent = await send(found.value.order, wanted.value);
+  const sent = await send(found.value.order, wanted.value, id);
   if (typeof sent !== 'string') {
     if (!isSentToShopify) await noteAsked(context, key, { ...found.value, ...wanted.value });
     return receipt(wanted.value, sent.name);
@@ -194,11 +205,17 @@ export async function sendToShop(
   order: ReturnableOrder,
   {
     wanted,
+    id,
     from,
     page,
-  }: { wanted: ReturnRequest; from: { email: string; name?: string }; page: string },
+  }: {
+    wanted: ReturnRequest;
+    id: string;
+    from: { email: string; name?: string };
+    page: string;
+  },
 ): Promise<Sent> {
   const fields = messageFields(order, from, wanted);
-  const outcome = await sendInquiry(context, { form: 'return', page, fields });
+  const outcome = await sendInquiry(context, { form: 'return', page, fields }, id);
   return outcome === 'done' ? { name: null } : outcome;
 }

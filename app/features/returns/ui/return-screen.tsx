@@ -29,6 +29,8 @@ export interface ReturnReply {
 
 interface Props extends ReturnChoices {
   order: { hasMoreLines: boolean };
+  /** The form's id. */
+  request: string;
   locations: readonly string[];
   reply: ReturnReply | undefined;
   /** Path of the receipt of an earlier request in this browser, or null. */
@@ -100,7 +102,7 @@ const Alert = ({ children }: { children: ReactNode }) => (
 
 const noErrors: FieldErrors = {};
 
-function ReturnForm({ choices, locations, reply, action }: Props) {
+function ReturnForm({ choices, locations, request, reply, action }: Props) {
   const hydrated = useHydrated();
   const { state, formAction } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -132,6 +134,8 @@ function ReturnForm({ choices, locations, reply, action }: Props) {
       onSubmit={check}
       className="mt-6"
     >
+      {/* A repeated form keeps its id. */}
+      <input type="hidden" name="request" value={values.fields.request || request} />
       {problem && <Alert>{problem}</Alert>}
       <fieldset aria-describedby={describedBy('items', errors.item)} className="mt-6">
         <legend className="heading-sm">What are you returning?</legend>
