@@ -364,6 +364,11 @@ describe('a return without hosted accounts', () => {
     expect(itemsOf(form)).not.toContain(String(order.id * 1000));
     await control(shop, `orders/${order.id}/returns/1/close`, {});
     expect(textOf(await shopper.get('/orders/order'))).toContain('Completed');
+    change = ({ sent, received }) =>
+      sent.includes('query GuestOrder(') ? '{"errors":[{"message":"Internal error"}]}' : received;
+    const unread = await shopper.get('/orders/order');
+    expect(unread.status).toBe(503);
+    expect(unread.text).not.toContain(`${order.name}-R1`);
   });
 
   test('without the order, the form leads to the search, and a huge form is refused [R-522]', async () => {

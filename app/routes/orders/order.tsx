@@ -39,10 +39,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     returnsOfGuest(context),
   ]);
   const { SITE_NAME: siteName, CONTACT_URL } = context.env;
-  const site = { siteName, help, canAsk: Boolean(CONTACT_URL), ...(returns && { returns }) };
+  const site = { siteName, help, canAsk: Boolean(CONTACT_URL) };
+  // Without the returns, because the order's email couldn't be compared.
   if (!order.ok) return data({ ...site, order: null }, 503);
   if (!order.value) throw redirectTo(findOrderPath);
-  return data({ ...site, order: order.value });
+  return data({ ...site, order: order.value, ...(returns && { returns }) });
 }
 
 /** `intent`: `again` or `close`. */
