@@ -12,7 +12,8 @@ import { buy, createCart, sandboxAt } from '../support/checkout-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { publicToken } from '../support/storefront-api';
+import { startShop, storefrontApiPath, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -62,6 +63,33 @@ test('two presses at once wrap once', async () => {
   const page = await shopper.get('/cart');
   expect(textOf(page).match(/Remove Gift Wrapping/g)).toHaveLength(1);
   expect(textOf(page)).not.toContain('$12.00');
+});
+
+test('of several lines of the wrapping, one piece stays', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await wrap(shopper);
+  const id = decodeURIComponent(shopper.cookies.get('cart-USD')!);
+  const merchandiseId = `gid://shopify/ProductVariant/${wrapping}`;
+  const lines = ['red', 'blue'].map((value) => ({
+    ...{ merchandiseId, quantity: 2 },
+    attributes: [{ key: 'Paper', value }],
+  }));
+  await fetch(shop.addresses.sandbox + storefrontApiPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...publicToken },
+    body: JSON.stringify({
+      query:
+        'mutation($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
+      variables: { id, lines },
+    }),
+  });
+  expect((await bagOf(shopper)).match(/Remove Gift Wrapping/g)).toHaveLength(3);
+  await wrap(shopper);
+  const bag = await bagOf(shopper);
+  expect(bag.match(/Remove Gift Wrapping/g)).toHaveLength(1);
+  expect(bag).toContain('$6.00');
+  expect(bag).not.toContain('$12.00');
 });
 
 test('the wrapping leaves with the last item that can be wrapped', async () => {

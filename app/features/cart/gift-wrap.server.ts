@@ -35,11 +35,15 @@ export async function setGiftWrap(
   return added.ok ? keepOne(context, added.value) : added;
 }
 
-/** Sets the quantity to 1, because a second tab or the product's own page can add another wrapping. */
+/**
+ * Keeps one piece, because a second tab or the product's own page can add another wrapping. An app's attributes or
+ * another variant make separate lines.
+ */
 export async function keepOne(context: Context, cart: Cart): CartResult {
-  const line = cart.lines.find((one) => isWrap(context, one));
-  if (!line || line.quantity <= 1) return ok(cart);
-  const payload = await updateCartLines(context, cart.id, [{ id: line.id, quantity: 1 }]);
+  const held = cart.lines.filter((line) => line.quantity > 0 && isWrap(context, line));
+  if (held.length < 2 && (held[0]?.quantity ?? 0) < 2) return ok(cart);
+  const lines = held.map(({ id }, index) => ({ id, quantity: index === 0 ? 1 : 0 }));
+  const payload = await updateCartLines(context, cart.id, lines);
   return finishChange(context, cart.id, payload, { isDone: () => true });
 }
 
