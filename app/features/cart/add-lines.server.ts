@@ -33,29 +33,32 @@ export interface AddedLines {
   cart: Cart | null;
 }
 
-/** Shopify's limit for an input array. */
+/** Shopify's limit for an input array. Other variants are left out. */
 const maxInputItems = 250;
 
 /**
  * Skips unavailable items, and items that are sold only with a selling plan. A repeated submission adds nothing. The
  * problem `unknown`: the response was lost. `request`: the submission's id. Throws Unavailable.
  */
-export function addLines(
+export async function addLines(
   context: Context,
   wanted: readonly WantedLine[],
   request?: string,
 ): Promise<Result<AddedLines, CartProblem>> {
-  const quantities = new Map<string, number>();
-  for (const { variantId, quantity } of wanted.slice(0, maxInputItems)) {
-    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
-  }
-  return addOnce<AddedLines>(context, {
+  const all = new Map<string, number>();
+  for (const { variantId, quantity } of wanted)
+    all.set(variantId, (all.get(variantId) ?? 0) + quantity);
+  const quantities = new Map([...all].slice(0, maxInputItems));
+  const result = await addOnce<AddedLines>(context, {
     what: [...quantities].map((entry) => entry.join(':')).join(),
     request,
     variants: [...quantities.keys()],
     add: (turn) => addQuantities(context, quantities, turn),
     repeated: (cart) => addedBefore(context, cart, quantities),
   });
+  if (!result.ok) return result;
+  const left = [...all.keys()].slice(maxInputItems);
+  return ok({ ...result.value, short: [...result.value.short, ...left] });
 }
 
 async function addQuantities(
