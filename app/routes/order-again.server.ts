@@ -3,6 +3,7 @@ import { addLines } from '~/features/cart/add-lines.server';
 import type { ToChoose } from '~/features/cart/cart';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { fewOf, shortName } from '~/platform/session/few-names';
 import { redirectTo } from './accounts/account-route.server';
 
 /**
@@ -52,18 +53,14 @@ export async function orderAgain(
 const needsChoice = ({ plan, recipient, hasRecipient }: OrderLine): boolean =>
   plan !== undefined || recipient !== undefined || hasRecipient === true;
 
-/** Of the message, because its cookie's maximum size is 4 KB. */
-const maxChoices = 5;
-const maxTitle = 60;
-
 function flashChoices({ session }: Context, lines: readonly OrderLine[]): void {
   const byHandle = new Map<string, ToChoose['products'][number]>();
   for (const { title, product } of lines) {
-    if (product) byHandle.set(product.handle, { title: title.slice(0, maxTitle), ...product });
+    if (product) byHandle.set(product.handle, { title: shortName(title), ...product });
   }
   if (byHandle.size === 0) return;
-  const products = [...byHandle.values()].slice(0, maxChoices);
-  const choose: ToChoose = { products, more: byHandle.size - products.length };
+  const { few: products, more } = fewOf([...byHandle.values()]);
+  const choose: ToChoose = { products, more };
   session.flash('cart-choose', JSON.stringify(choose));
 }
 

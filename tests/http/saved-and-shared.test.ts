@@ -186,6 +186,19 @@ test('a shared cart is shown to others and added when they say so', async () => 
   expect(textOf(added)).toContain('Brae Pendant');
 });
 
+test('a long list of items that couldn’t be added is cut, so that its message fits into a cookie', async () => {
+  const items = Array.from({ length: 24 }, (_each, n): [string, string] => [
+    'item',
+    `1:no-such-lamp-${n}-${'x'.repeat(150)}`,
+  ]);
+  const page = await shop
+    .shopper()
+    .submit('/cart/import', [...items, ['item', '1:brae-pendant-nickel']]);
+  const text = textOf(page);
+  expect(text).toContain('Remove Brae Pendant');
+  expect(text).toMatch(/couldn’t be added: No such lamp 0 x{40,50}, [^.]* 4 x+, and 19 more\./);
+});
+
 test.each([
   ['5', '0', 6],
   ['4', '38', 40],

@@ -29,6 +29,7 @@ import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
+import { fewOf, shortName } from '~/platform/session/few-names';
 import type { RouteHandle } from '~/route-handle';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
@@ -92,8 +93,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
   if (added.value.added > 0) session.flash('cart', done);
   if (missed.length > 0) {
-    const names = new Intl.ListFormat('en').format(missed.map(({ packed }) => packed.title));
-    session.flash('cart-problem', `${notAll}: ${names}.`);
+    const { few, more } = fewOf(missed.map(({ packed }) => shortName(packed.title)));
+    const names = more > 0 ? [...few, `${more} more`] : few;
+    session.flash('cart-problem', `${notAll}: ${new Intl.ListFormat('en').format(names)}.`);
   }
   return redirect('/cart', { status: 303, headers: unstored });
 }
