@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { add, brae } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Tap } from '../support/wiretap';
 
 const path = '/pages/gift-card-balance';
+const sample = variantId('finish-samples', 'Brass');
 const [mug, , empty, vase] = giftCards.map(({ code }) => code) as [string, string, string, string];
 
 let shop: Shop;
@@ -104,6 +106,17 @@ test('a network’s attempts in the bag have the same limit, also with a new bag
   for (let attempt = 0; attempt < 5; attempt += 1) await enter(`NOSUCHCARD${attempt}1`);
   expect(await enter(vase)).toContain('You have tried several codes.');
   expect((await check(shopper, vase)).status).toBe(429);
+});
+
+test('a discount code that doesn’t apply isn’t an attempt at gift cards', async () => {
+  const shopper = shop.shopper();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    shopper.cookies.clear();
+    await add(shopper, sample);
+    await shopper.post('/cart', { intent: 'discount', code: 'LIGHTS15' });
+    expect(textOf(await shopper.get('/cart'))).toContain("The code 'LIGHTS15' doesn’t apply");
+  }
+  expect((await check(shopper, vase)).status).toBe(303);
 });
 
 test('an outage has a message, and the code stays in the field', async () => {

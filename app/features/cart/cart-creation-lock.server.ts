@@ -124,7 +124,10 @@ export class CartCreationLock extends DurableObject {
   async codeWasRight(): Promise<void> {
     const tries = await this.ctx.storage.get<CodeTries>('codes');
     if (tries)
-      await this.ctx.storage.put('codes', { count: Math.max(0, tries.count - 1), nextAt: 0 });
+      await this.ctx.storage.put<CodeTries>('codes', {
+        ...tries,
+        ...{ count: Math.max(0, tries.count - 1), nextAt: 0 },
+      });
   }
 
   override async alarm(): Promise<void> {

@@ -14,7 +14,7 @@ import {
   updateCartLines,
 } from './cart-api.server';
 import { setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
-import { codeProblem } from './code-problem';
+import { codeProblem, isKnownDiscount } from './code-problem';
 import { severalCodes } from './code-tries';
 import { countNoTry, triesOfCart, triesOfNetwork, tryCode } from './code-tries.server';
 import { finishChange, logRefusal, type CartResult } from './finish-change.server';
@@ -98,7 +98,10 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   });
 }
 
-/** If the discount code doesn't apply, tries it as a gift card code. Fails with `wait` after several attempts. */
+/**
+ * If the code isn't a discount's, tries it as a gift card code. Fails with `wait` after several attempts, also if only
+ * the network's are too many: a right gift card code must not be called wrong.
+ */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
@@ -119,7 +122,9 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   // Shopify accepts any code.
   const restored = await setDiscountCodes(context, tried.value.id, allCodes(before));
   const cart = restored.ok ? restored.value : tried.value;
-  const paid = await tryGiftCard(context, cart, code);
+  // With several unused codes, the warning may be about another one.
+  const isDiscount = tried.value.unusedCodes.length === 1 && isKnownDiscount(payload.warnings);
+  const paid = isDiscount ? null : await tryGiftCard(context, cart, code);
   if (paid?.ok) await countNoTry(context, tries);
   if (paid) return paid;
   const others = before.codes.filter((other) => !isSameCode(other, code));

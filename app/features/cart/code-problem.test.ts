@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeProblem } from './code-problem';
+import { codeProblem, isKnownDiscount } from './code-problem';
 
 test.each([
   [['DISCOUNT_CURRENTLY_INACTIVE'], "The code 'OLD' has expired or isn’t active yet."],
@@ -44,4 +44,16 @@ test('a code refused for another reason is not blamed on the codes in the bag', 
   expect(codeProblem('B', { others: ['A'], warnings })).toBe(
     "We can’t find the code 'B'. Please check its spelling.",
   );
+});
+
+test.each([
+  [['DISCOUNT_CURRENTLY_INACTIVE'], true],
+  [['MERCHANDISE_OUT_OF_STOCK', 'DISCOUNT_USAGE_LIMIT_REACHED'], true],
+  [['DISCOUNT_NOT_FOUND'], false],
+  // Shopify may also say this about other codes.
+  [['DISCOUNT_CODE_NOT_HONOURED'], false],
+  [['DISCOUNT_USAGE_LIMIT_REACHED', 'DISCOUNT_NOT_FOUND'], false],
+  [[], false],
+])('the warnings %j show that a code is a discount’s: %s', (warnings, isKnown) => {
+  expect(isKnownDiscount(warnings)).toBe(isKnown);
 });

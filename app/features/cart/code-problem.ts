@@ -16,13 +16,25 @@ const reasons: Partial<Record<string, (code: string) => string>> = {
     `Your bag doesn’t have enough items for the code '${code}'.`,
 };
 
-/** Warnings don't name the code, so the message uses a warning only if Shopify returned exactly one. */
+/** Warnings don't name the code, so a warning says nothing unless it is the only one. */
+const onlyWarning = (discountWarnings: readonly string[]): string | undefined =>
+  discountWarnings.length === 1 ? discountWarnings[0] : undefined;
+
+const ofDiscounts = (warnings: readonly string[]): string[] =>
+  warnings.filter((one) => one.startsWith('DISCOUNT_'));
+
+/** Shopify knows the code as a discount's, so it isn't a gift card's. */
+export function isKnownDiscount(warnings: readonly string[]): boolean {
+  const only = onlyWarning(ofDiscounts(warnings));
+  return only !== undefined && only !== 'DISCOUNT_NOT_FOUND' && only in reasons;
+}
+
 export function codeProblem(
   code: string,
   { others, warnings }: { others: readonly string[]; warnings: readonly string[] },
 ): string {
-  const discountWarnings = warnings.filter((one) => one.startsWith('DISCOUNT_'));
-  const reason = discountWarnings.length === 1 ? reasons[discountWarnings[0]!] : undefined;
+  const discountWarnings = ofDiscounts(warnings);
+  const reason = reasons[onlyWarning(discountWarnings) ?? ''];
   if (reason) return reason(code);
   // Before API version 2025-07, no warning explains a refused code, so the message about other codes is a guess.
   const maybeBeside =

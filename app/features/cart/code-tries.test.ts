@@ -15,6 +15,22 @@ test('five tries are free; then each wait is twice as long, up to a quarter of a
   expect(waits.at(-1)).toBe(900);
 });
 
+test('a network with a wrong code every quarter of an hour never waits', () => {
+  let tries: CodeTries | undefined;
+  for (let now = 1_000_000; now < 50_000_000; now += 15 * 60_000) {
+    const next = nextTry(tries, now);
+    expect(next.seconds).toBe(0);
+    tries = next.tries;
+  }
+  expect(tries).toMatchObject({ count: 1 });
+});
+
+test('attempts are forgotten one by one, also while others are made', () => {
+  const hour = 3600_000;
+  const { tries } = nextTry({ count: 12, nextAt: 0, at: 10 * hour }, 11 * hour);
+  expect(tries).toEqual({ count: 9, nextAt: 11 * hour + 160_000, at: 11 * hour });
+});
+
 test('a try that comes too early is not counted', () => {
   const tries = { count: 5, nextAt: 10_000 };
   expect(nextTry(tries, 5_500)).toEqual({ tries, seconds: 5 });

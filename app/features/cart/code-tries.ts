@@ -2,12 +2,16 @@ export interface CodeTries {
   count: number;
   /** Milliseconds since 1970. */
   nextAt: number;
+  /** When the latest attempt was counted, in ms since 1970. Missing in counts of earlier releases. */
+  at?: number;
 }
 
 /** Allows for typing errors. */
 const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
+/** Forgets one attempt in this time: a mobile carrier's customers share an address, and attempts at codes. */
+const forgetMs = 15 * 60_000;
 
 /** The new count, and the seconds to wait. An attempt during the wait isn't counted. `now`: ms since 1970. */
 export function nextTry(
@@ -16,10 +20,10 @@ export function nextTry(
 ): { tries: CodeTries; seconds: number } {
   if (now < before.nextAt)
     return { tries: before, seconds: Math.ceil((before.nextAt - now) / 1000) };
-  const count = before.count + 1;
-  const waitMs =
-    count < freeTries ? 0 : Math.min(firstWaitMs * 2 ** (count - freeTries), longestWaitMs);
-  return { tries: { count, nextAt: now + waitMs }, seconds: 0 };
+  const count = Math.max(0, before.count - (now - (before.at ?? 0)) / forgetMs) + 1;
+  const waits = Math.ceil(count) - freeTries;
+  const waitMs = waits < 0 ? 0 : Math.min(firstWaitMs * 2 ** waits, longestWaitMs);
+  return { tries: { count, nextAt: now + waitMs, at: now }, seconds: 0 };
 }
 
 export const severalCodes = (seconds: number): string =>
