@@ -120,8 +120,8 @@ export class CartCreationLock extends DurableObject {
     return 0;
   }
 
-  /** Takes back the latest attempt, because its code was right. */
-  async codeWasRight(): Promise<void> {
+  /** Takes back the latest attempt. */
+  async takeBackTry(): Promise<void> {
     const tries = await this.ctx.storage.get<CodeTries>('codes');
     if (tries)
       await this.ctx.storage.put<CodeTries>('codes', {

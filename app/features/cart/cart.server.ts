@@ -16,7 +16,7 @@ import {
 import { setCartCookies, setSnapshotsCookie } from './cart-cookies.server';
 import { codeProblem, isKnownDiscount } from './code-problem';
 import { severalCodes } from './code-tries';
-import { countNoTry, triesOfCart, triesOfNetwork, tryCode } from './code-tries.server';
+import { countIfSent, countNoTry, triesOfCart, triesOfNetwork, tryCode } from './code-tries.server';
 import { finishChange, logRefusal, type CartResult } from './finish-change.server';
 import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
@@ -112,7 +112,8 @@ export async function applyCode(context: Context, { code }: { code: string }): C
     return fail({ kind: 'wait', message: severalCodes(seconds), cart: before, seconds });
   }
   const codes = [...codesWithout(before, code), code];
-  const payload = await updateCartDiscountCodes(context, before.id, codes);
+  const sent = updateCartDiscountCodes(context, before.id, codes);
+  const payload = await countIfSent(context, tries, sent);
   const tried = await finishChange(context, before.id, payload, { isDone: hasCodes(codes) });
   if (!tried.ok) return tried;
   if (tried.value.codes.some((applied) => isSameCode(applied, code))) {
@@ -145,7 +146,7 @@ async function tryGiftCard(
     context.log.warn('gift-card-codes-limited', { seconds });
     return fail({ kind: 'wait', message: severalCodes(seconds), cart, seconds });
   }
-  const paid = await addGiftCard(context, cart, code);
+  const paid = await countIfSent(context, tries, addGiftCard(context, cart, code));
   if (paid?.ok) await countNoTry(context, tries);
   return paid;
 }

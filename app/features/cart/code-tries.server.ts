@@ -1,4 +1,5 @@
 import type { Context } from '~/platform/context.server';
+import { isUnavailable, NotSent } from '~/platform/fetch/unavailable';
 import { networkOf } from '~/platform/http/rate-limits.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { callLock } from './cart-creation-lock.server';
@@ -16,6 +17,20 @@ export async function triesOfNetwork({ buyerIp, visitor, env }: Context): Promis
 export const tryCode = async (context: Context, name: string): Promise<number> =>
   (await callLock(context, name, 'code', (lock) => lock.tryCode())) ?? 0;
 
-/** Takes back the attempt that `tryCode` has just counted, because its code was right. */
+/** Takes back the attempt that `tryCode` has just counted: its code was right, or wasn't checked. */
 export const countNoTry = (context: Context, name: string): Promise<void | undefined> =>
-  callLock(context, name, 'code', (lock) => lock.codeWasRight());
+  callLock(context, name, 'code', (lock) => lock.takeBackTry());
+
+/** Takes the attempt back if its request wasn't sent. After a lost response, the cart may show later what it did. */
+export async function countIfSent<T>(
+  context: Context,
+  name: string,
+  request: Promise<T>,
+): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (isUnavailable(error) && error.cause instanceof NotSent) await countNoTry(context, name);
+    throw error;
+  }
+}

@@ -60,6 +60,7 @@ export async function getGiftCardBalance(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('gift-card-unavailable', { error });
+    await countNoTry(context, counted);
     return fail(unavailable);
   }
 }
