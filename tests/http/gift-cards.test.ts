@@ -174,4 +174,17 @@ describe('a bag with a card that was not entered in this browser', () => {
     expect(await takeOff(shopper, '4F2A')).toContain('Another gift card was removed too');
     expect(await enter(shopper, vase)).toContain('Amount due $55.00');
   });
+
+  test('takes others once the card’s own code was entered again, as after a lost response [R-205]', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, saturday);
+    await enter(shopper, mug);
+    for (const name of shopper.cookies.keys())
+      if (name.includes('gift-cards')) shopper.cookies.delete(name);
+    const misspelled = mug.replace('CARD', 'CART');
+    expect(await enter(shopper, misspelled)).toContain('enter it at checkout');
+    expect(await enter(shopper, mug)).toContain('This gift card is already applied.');
+    const both = await enter(shopper, vase);
+    expect(both).toMatch(/Gift card ending 4F2A[^]*Gift card ending 7E55[^]*Amount due \$30\.00/);
+  });
 });

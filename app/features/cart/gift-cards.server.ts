@@ -8,6 +8,7 @@ import { emptyCart, toGiftCardCode, type Cart, type CartGiftCard, type CartProbl
 import {
   addCartGiftCard,
   changesGiftCardsOneByOne,
+  queryGiftCard,
   removeCartGiftCard,
   setCartGiftCards,
 } from './cart-api.server';
@@ -30,9 +31,20 @@ export async function addGiftCard(
   const code = toGiftCardCode(typed)?.toUpperCase();
   if (!code) return null;
   const refuse = (message: string) => fail<CartProblem>({ kind: 'code', message, cart });
+  const isApplied = 'This gift card is already applied.';
   const codes = codesOf(cart.giftCards, await readGiftCardCodes(context, cart.id));
-  if (codes.includes(code)) return refuse('This gift card is already applied.');
+  if (codes.includes(code)) return refuse(isApplied);
   const known = codes.filter(isKnown);
+  // The response that applied the card may have been lost. The check excludes typing errors: a wrong code would later
+  // remove the card. Only another valid card with the same last characters would be taken for this one.
+  const isOrphan = cart.giftCards.some(
+    ({ ending }, index) => codes[index] === undefined && code.endsWith(ending),
+  );
+  if (isOrphan && (await queryGiftCard(context, code))) {
+    await claimCart(context, cart.id);
+    await keepGiftCardCodes(context, cart.id, [...known, code]);
+    return refuse(isApplied);
+  }
   const oneByOne = changesGiftCardsOneByOne(context);
   if (!oneByOne && known.length < codes.length)
     return refuse(
