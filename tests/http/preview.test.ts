@@ -104,6 +104,15 @@ test('cookies that are no token of ours change nothing [V1.3.6]', async () => {
   }
 });
 
+test('opening previews is limited like other pages that call services for every visitor', async () => {
+  const visitor = shop.shopper();
+  const statuses: number[] = [];
+  for (let n = 0; n < 40; n += 1)
+    statuses.push((await visitor.get(address('home', token('expired')))).status);
+  expect(statuses[0]).toBe(410);
+  expect(statuses).toContain(429);
+});
+
 test('a document of the other language is opened in the store that shows it', async () => {
   const { status, location } = await shop.shopper('us').get(address('home', token(), 'en-gb'));
   expect(status).toBe(303);

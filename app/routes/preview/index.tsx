@@ -2,9 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { openDocument, type PreviewProblem } from '~/features/content/preview.server';
 import { ButtonLink } from '~/ui/button';
+import type { RouteHandle } from '~/route-handle';
 import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
 import { expiredPreview } from './expired-preview';
+
+export const handle = { countsAsUncached: true } satisfies RouteHandle;
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
 
