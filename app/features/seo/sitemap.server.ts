@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { quizPath } from '~/features/content/quiz';
 import type { Context } from '~/platform/context.server';
-import { findDocument, findEvery, findHidden } from '~/services/prismic/documents.server';
+import { findDocument, findEvery } from '~/services/prismic/documents.server';
 import { SitemapCollections, SitemapProducts } from '~/services/shopify/replies.generated';
 import * as documents from './sitemap.graphql';
 import { cursorOfPart } from './cursor-of-part';
@@ -109,13 +109,12 @@ export async function getContentEntries(
   part: keyof typeof paths,
 ): Promise<SitemapEntry[]> {
   const { type, pathOf } = paths[part];
-  const [documents, hidden, quiz] = await Promise.all([
+  const [documents, quiz] = await Promise.all([
     findEvery(context, type),
-    findHidden(context, type),
     part === 'pages' ? findDocument(context, { type: 'quiz' }) : null,
   ]);
-  const own = documents.flatMap(({ uid, changed }) =>
-    uid && !hidden.includes(uid)
+  const own = documents.flatMap(({ uid, changed, noindex }) =>
+    uid && !noindex
       ? [{ url: new URL(pathOf(encodeURIComponent(uid)), context.env.SITE_URL).href, changed }]
       : [],
   );

@@ -6,7 +6,7 @@ import { openDataCache, type CacheQuery } from '~/platform/cache/data-cache.serv
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
-import { findDocument, findNewest } from './documents.server';
+import { findDocument, findEvery, findNewest } from './documents.server';
 import { openRepository } from './repository.server';
 
 const endpoint = 'https://content.example/api/v2';
@@ -90,6 +90,25 @@ test('a document is asked for by type, uid and language, and keeps only what is 
     type: 'page',
     path: '/pages/:uid',
   });
+});
+
+test('every document says whether search engines may index it, without another query', async () => {
+  const { context, asked } = contextOf((url) => {
+    const at = url.searchParams.get('page');
+    const results = Array.from({ length: 100 }, (_, n) => ({
+      ...page,
+      uid: `${at}-${n}`,
+      data: { noindex: n > 0 },
+    }));
+    return { status: 200, body: { ...found(...results).body, total_pages: 2 } };
+  });
+  const every = await findEvery(context, 'page');
+  expect(every.flatMap(({ uid, noindex }) => (noindex ? [] : uid))).toEqual(['1-0', '2-0']);
+  const queries = asked.filter(({ pathname }) => pathname.endsWith('search'));
+  expect(queries.map(({ searchParams }) => searchParams.get('fetch'))).toEqual([
+    'page.noindex',
+    'page.noindex',
+  ]);
 });
 
 test('no result, and a type without any document, is no document [R-373]', async () => {

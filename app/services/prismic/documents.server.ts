@@ -216,23 +216,13 @@ export const findByOwnDate = (
     },
   });
 
-/** Uids of documents with `noindex` (at most 100); empty if the type has no such field. Throws Unavailable. */
-export const findHidden = (context: Context, type: string): Promise<(string | null)[]> =>
-  readContent(context, {
-    key: ['hidden', type],
-    schema: v.array(v.nullable(v.string())),
-    isAbsent: () => false,
-    otherwise: [],
-    question: async (client) => {
-      const filters = [ofType(type), filter.at(`my.${type}.noindex`, true)];
-      const { results } = await search(client, { filters, pageSize: 100 });
-      return results.map(({ uid }) => uid);
-    },
-  });
+const shortDocument = v.object({
+  uid: v.nullable(v.string()),
+  changed: v.nullable(v.string()),
+  noindex: v.boolean(),
+});
 
-const shortDocument = v.object({ uid: v.nullable(v.string()), changed: v.nullable(v.string()) });
-
-/** Uid and last change (ISO 8601) of at most 2,000 documents, newest first. Throws Unavailable. */
+/** Uid, last change (ISO 8601) and `noindex` of at most 2,000 documents, newest first. Throws Unavailable. */
 export const findEvery = (
   context: Context,
   type: string,
@@ -243,9 +233,10 @@ export const findEvery = (
     isAbsent: isEmpty,
     otherwise: [],
     question: async (client) => {
-      const documents = await searchEvery(client, type, [`${type}.seo_title`]);
-      return documents.map(({ uid, last_publication_date: date }) => ({
+      const documents = await searchEvery(client, type, [`${type}.noindex`]);
+      return documents.map(({ uid, last_publication_date: date, data }) => ({
         uid,
+        noindex: data.noindex === true,
         changed: date?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
       }));
     },
