@@ -4,9 +4,11 @@ import { noChanges } from '~/platform/cache/changes';
 import type { Context } from '~/platform/context.server';
 import { openDataCache, type CacheQuery } from '~/platform/cache/data-cache.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
 import { findDocument, findEvery, findNewest } from './documents.server';
+import { openPreview } from './preview.server';
 import { openRepository } from './repository.server';
 
 const endpoint = 'https://content.example/api/v2';
@@ -227,6 +229,41 @@ test('a Retry-After that is no number is not waited for', async () => {
   }));
   const failure = await findDocument(context, { type: 'page', uid: 'x' }).catch((e: unknown) => e);
   expect(isUnavailable(failure)).toBe(true);
+});
+
+test('a preview that starts before a cached document is renewed does not get into the cache [V14.2.2]', async () => {
+  const { context, asked } = contextOf(() => found(page));
+  const stored = new Map<string, Response>();
+  const background: Promise<unknown>[] = [];
+  let now = 1_000_000;
+  const open = (responded?: Promise<void>) => {
+    const cache = openDataCache({
+      backend: async () => ({
+        match: async (url) => stored.get(url)?.clone(),
+        put: async (url, response) => void stored.set(url, response),
+      }),
+      ...{ scope: [], market: { currency: 'USD', country: 'US' }, origin: 'https://shop.example' },
+      ...{
+        refreshing: new Map(),
+        log: openLog({}, [], () => undefined),
+        now: () => now,
+        responded,
+      },
+      waitUntil: (work) => void background.push(work),
+    });
+    return { ...context, cache, preview: openPreview(openCookies(null, true), context.env) };
+  };
+  const theme = { type: 'theme_settings' };
+  await findDocument(open(), theme);
+  now += 61_000;
+  let respond!: () => void;
+  const editor = open(new Promise((resolve) => (respond = resolve)));
+  await findDocument(editor, theme);
+  editor.preview.start('https://shop-content.prismic.io/previews/a');
+  respond();
+  while (background.length > 0) await background.shift();
+  const queries = asked.filter(({ pathname }) => pathname.endsWith('search'));
+  expect(queries.map(({ searchParams }) => searchParams.get('ref'))).toEqual(['m1', 'm1']);
 });
 
 /**

@@ -14,11 +14,12 @@ const previewCookie = 'io.prismic.preview';
 const shared = { shared: true };
 
 export interface Preview {
-  /** The preview token, which is also the ref. */
+  /** The request's preview token, which is also the ref. */
   readonly ref: string | undefined;
   readonly expired: boolean;
   /** A preview was active during the request, so the response must not be cached. */
   readonly touched: boolean;
+  /** For the requests after this one. */
   start(token: string): void;
   expire(): void;
   leave(): void;
@@ -74,7 +75,7 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
       return touched;
     },
     start(token) {
-      ref = token;
+      // `ref` doesn't change, because content for the data cache may be loading.
       touched = true;
       // The toolbar ends the preview by script.
       cookies.set(previewCookie, token, { ...shared, httpOnly: !hasToolbar(env) });
