@@ -64,6 +64,7 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
   let ref = tokenOf(env, cookies.get(previewCookie, shared));
   let expired = false;
   let touched = ref !== undefined;
+  let started = false;
   return {
     get ref() {
       return ref;
@@ -76,14 +77,15 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
     },
     start(token) {
       // `ref` doesn't change, because content for the data cache may be loading.
-      touched = true;
+      started = touched = true;
       // The toolbar ends the preview by script.
       cookies.set(previewCookie, token, { ...shared, httpOnly: !hasToolbar(env) });
     },
     expire() {
       ref = undefined;
       expired = touched = true;
-      cookies.remove(previewCookie, shared);
+      // A new preview may start while the old one's content is loading.
+      if (!started) cookies.remove(previewCookie, shared);
     },
     leave() {
       ref = undefined;
