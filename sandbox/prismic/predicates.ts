@@ -64,8 +64,8 @@ class Reader {
   private value(): Path | Literal {
     this.space();
     const column = this.at + 1;
-    const string = this.match(/"((?:\\"|[^"])*)"/y);
-    if (string !== null) return string.slice(1, -1).replaceAll('\\"', '"');
+    const string = this.match(/"(?:\\.|[^"\\])*"/y);
+    if (string !== null) return string.slice(1, -1).replace(/\\(.)/g, '$1');
     const number = this.match(/-?\d+(\.\d+)?(?![\w.])/y);
     if (number !== null) return Number(number);
     const word = this.match(/[a-z][\w.-]*/iy);

@@ -38,7 +38,7 @@ test('the index by tag holds what carries it [R-250]', async () => {
   expect(text).toContain('<title>Makers, ');
 });
 
-test.each(['?pageNo=9', '?tag=Nope', '?tag=%22%5D%5D', '?tag=Makers&pageNo=1'])(
+test.each(['?pageNo=9', '?tag=Nope', '?tag=%22%5D%5D', '?tag=x%5C', '?tag=Makers&pageNo=1'])(
   'no articles at %s: 404, not indexed',
   async (query) => {
     const { status, text } = await get(`/blogs/journal${query}`);

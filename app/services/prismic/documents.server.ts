@@ -122,16 +122,19 @@ export interface ListQuery {
 }
 
 /** Newest first. Throws Unavailable. */
-export const findPage = (
+export async function findPage(
   context: Context,
   { type, tag, page, pageSize }: ListQuery,
-): Promise<DocumentPage> =>
-  readContent(context, {
+): Promise<DocumentPage> {
+  const otherwise = { results: [], total_pages: 0, total_results_size: 0 };
+  // Prismic's client escapes quotation marks but not backslashes, so Prismic would refuse the query `"a\"`.
+  if (tag?.includes('\\')) return otherwise;
+  return readContent<DocumentPage>(context, {
     key: ['list', type, tag ?? '', page, pageSize],
     schema: documentPage,
     // A tag may have no documents.
     isAbsent: ({ results }) => !tag && isEmpty(results),
-    otherwise: { results: [], total_pages: 0, total_results_size: 0 },
+    otherwise,
     question: (client) =>
       search(client, {
         page: page + 1,
@@ -140,6 +143,7 @@ export const findPage = (
         ...byDate('desc'),
       }),
   });
+}
 
 /** The next older (before) or newer (after) document. Throws Unavailable. */
 export const findNeighbour = (
