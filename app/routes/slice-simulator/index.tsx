@@ -107,10 +107,13 @@ function sendNothing(event: FormEvent) {
   event.stopPropagation();
 }
 
+/** The rate limits count per minute. */
+const intervals = { pauseMs: 100, retryMs: 3_000, limitMs: 60_000 };
+
 /** Connects to the editor that frames this page. */
 function useEditor(editors: readonly string[]): Zone {
   const [manager] = useState(() => new SimulatorManager());
-  const zone = useMemo(() => openZone(loadSlices, { pauseMs: 100, retryMs: 3_000 }), []);
+  const zone = useMemo(() => openZone(loadSlices, intervals), []);
   useEffect(() => filterMessages(editors), [editors]);
   useEffect(() => {
     const key = 'slice-simulator';
@@ -128,6 +131,7 @@ async function loadSlices(texts: readonly string[]): Promise<Reply> {
   try {
     const response = await fetch('/slice-simulator/slices', { method: 'POST', body });
     if (response.ok) return (await response.json()) as Reply;
+    if (response.status === 429) return texts.map(() => 'limited');
     return response.status === 413 ? 'large' : 'failed';
   } catch {
     return 'failed';

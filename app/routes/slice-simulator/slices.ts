@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { withArticles, withPaths } from '~/features/content/draft-slices.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
-import { tooFastPage } from '~/platform/http/rate-limits.server';
 import type { RouteHandle } from '~/route-handle';
 import { editorOrigins } from '~/services/prismic/editor.server';
 import { loadSlices, readingSlices } from '~/slices/load-slices.server';
@@ -24,18 +23,20 @@ const slice = v.fallback(v.pipe(v.string(), v.parseJson()), null);
 
 /**
  * Takes edited slices (`slice`, JSON, repeated) and returns their data as JSON, in the same order: null for a slice
- * that the shop can't show. The data contains only what the shop would show to everyone.
+ * that the shop can't show, 'limited' for a slice that the rate limit refuses. The data contains only what the shop
+ * would show to everyone.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (editorOrigins(context.env).length === 0) throw new Response(null, { status: 404 });
   const sent = (await readForm(request)).getAll('slice').slice(0, maxSlices);
   const zone = sent.map((one) => withPaths(v.parse(slice, one)));
-  if (!(await mayRead(context, zone))) return refused();
+  const reads = await readsOf(context, zone);
   const patient = { ...context, env: { ...context.env, CAROUSEL_WAIT_MS: waitMs } };
   const slices = await Promise.all(
-    zone.map(async (one): Promise<LoadedSlice> => {
-      // `mayRead` doesn't count invalid slices, so they mustn't cause calls to services.
-      const draft = readingSlices([one]) > 0 ? await withArticles(patient, one) : one;
+    zone.map(async (one, index): Promise<LoadedSlice> => {
+      if (reads[index] === 'limited') return 'limited';
+      // Slices that don't count, such as invalid ones, mustn't cause calls to services.
+      const draft = reads[index] === 'allowed' ? await withArticles(patient, one) : one;
       const [found] = await loadSlices(patient, [draft]);
       return found ?? null;
     }),
@@ -43,14 +44,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(slices, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Counts the slices for which services are called. */
-async function mayRead({ limits, buyerIp, visitor }: Context, zone: readonly unknown[]) {
-  for (let left = readingSlices(zone); left > 0; left -= 1)
-    if (!(await limits.allow('simulator-reads', buyerIp ?? visitor))) return false;
-  return true;
+/** Counts the slices for which services are called, until the first one that is refused. */
+async function readsOf({ limits, buyerIp, visitor }: Context, zone: readonly unknown[]) {
+  const reads: ('none' | 'allowed' | 'limited')[] = [];
+  for (const one of zone) {
+    if (readingSlices([one]) === 0) reads.push('none');
+    else {
+      const isAllowed =
+        !reads.includes('limited') && (await limits.allow('simulator-reads', buyerIp ?? visitor));
+      reads.push(isAllowed ? 'allowed' : 'limited');
+    }
+  }
+  return reads;
 }
-
-const refused = () => {
-  const { status, headers } = tooFastPage;
-  return Response.json(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
-};

@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageSlice } from '~/slices/page-slice';
 import { openZone, type Reply } from './zone';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const usp = (id: string, title: string) => ({ id, slice_type: 'usp', primary: { title } });
 const loaded = (text: string) =>
@@ -12,6 +16,7 @@ function zoneWithRequests() {
   const zone = openZone((texts) => new Promise((answer) => requests.push({ texts, answer })), {
     pauseMs: 0,
     retryMs: 0,
+    limitMs: 60_000,
   });
   const titles = () =>
     zone.get().map(({ slice }) => slice && JSON.parse(Object(slice).loaded).primary.title);
@@ -61,6 +66,24 @@ test('a failed request is repeated with the newest slices', async () => {
   await answer(0, 'failed');
   await answer(1);
   await vi.waitFor(() => expect(titles()).toEqual(['Two']));
+});
+
+test('a limited slice is sent again later, and does not hold up the others', async () => {
+  vi.useFakeTimers();
+  const { zone, requests, titles, request, answer } = zoneWithRequests();
+  zone.show([usp('a', 'One'), usp('b', 'Two')]);
+  await answer(0, [loaded(JSON.stringify(usp('a', 'One'))), 'limited']);
+  await vi.waitFor(() => expect(titles()).toEqual(['One', undefined]));
+  zone.show([usp('a', 'Three'), usp('b', 'Two')]);
+  expect((await request(1)).texts).toEqual([JSON.stringify(usp('a', 'Three'))]);
+  await answer(1);
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(requests).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect((await request(2)).texts).toEqual([JSON.stringify(usp('b', 'Two'))]);
+  await answer(2);
+  await vi.waitFor(() => expect(titles()).toEqual(['Three', 'Two']));
+  expect(requests).toHaveLength(3);
 });
 
 test('slices that cannot be shown have a reason, until they change', async () => {

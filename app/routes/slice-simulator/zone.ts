@@ -15,8 +15,8 @@ export interface SimulatedSlice {
   problem?: 'invalid' | 'large';
 }
 
-/** null: the shop doesn't have the slice, or a field is invalid. */
-export type LoadedSlice = PageSlice | null;
+/** null: the shop doesn't have the slice, or a field is invalid. 'limited': a rate limit refused to load it. */
+export type LoadedSlice = PageSlice | 'limited' | null;
 
 /** Slices in the order in which they were sent; 'large' if they exceed the size limit; 'failed' if loading failed. */
 export type Reply = LoadedSlice[] | 'large' | 'failed';
@@ -30,10 +30,13 @@ export interface Zone {
   show(sent: readonly unknown[]): void;
 }
 
-/** `pauseMs`: minimum time between two requests. `retryMs`: time until a failed request is repeated. */
 interface Options {
+  /** Minimum time between two requests. */
   pauseMs: number;
+  /** Time until a failed request is repeated. */
   retryMs: number;
+  /** Time until a limited slice is sent again, unless it changes. */
+  limitMs: number;
 }
 
 /** Maximum number of slices in one request. */
@@ -47,10 +50,11 @@ const batchLength = 60_000;
  */
 export function openZone(
   load: (texts: readonly string[]) => Promise<Reply>,
-  { pauseMs, retryMs }: Options,
+  { pauseMs, retryMs, limitMs }: Options,
 ): Zone {
   let slices: readonly SimulatedSlice[] = [];
   let running = false;
+  const limited = new Set<string>();
   const listeners = new Set<() => void>();
   const update = (next: readonly SimulatedSlice[]) => {
     slices = next;
@@ -59,12 +63,22 @@ export function openZone(
   async function loadMissing() {
     if (running) return;
     running = true;
-    for (let texts = missingOf(slices); texts.length > 0; texts = missingOf(slices)) {
+    const missing = () => missingOf(slices, limited);
+    for (let texts = missing(); texts.length > 0; texts = missing()) {
       const reply = await load(texts);
       if (reply !== 'failed') update(withReply(slices, texts, reply));
+      postpone(texts.filter((_, at) => reply[at] === 'limited'));
       await new Promise((resolve) => setTimeout(resolve, reply === 'failed' ? retryMs : pauseMs));
     }
     running = false;
+  }
+  function postpone(texts: readonly string[]) {
+    if (texts.length === 0) return;
+    for (const text of texts) limited.add(text);
+    setTimeout(() => {
+      for (const text of texts) limited.delete(text);
+      void loadMissing();
+    }, limitMs);
   }
   return {
     get: () => slices,
@@ -97,10 +111,12 @@ function withSent(before: readonly SimulatedSlice[], sent: readonly unknown[]): 
   });
 }
 
-/** The changed slices, as many as fit into one request. */
-function missingOf(slices: readonly SimulatedSlice[]): string[] {
+/** The changed slices without the limited ones, as many as fit into one request. */
+function missingOf(slices: readonly SimulatedSlice[], limited: ReadonlySet<string>): string[] {
   const texts = new Set(
-    slices.filter(({ text, loaded }) => text !== loaded).map(({ text }) => text),
+    slices
+      .filter(({ text, loaded }) => text !== loaded && !limited.has(text))
+      .map(({ text }) => text),
   );
   const batch: string[] = [];
   let length = 0;
@@ -122,6 +138,7 @@ const withReply = (
     if (at < 0) return one;
     const { key, type, text } = one;
     const slice = reply === 'large' ? undefined : reply[at];
+    if (slice === 'limited') return one;
     return slice
       ? { key, type, text, loaded: text, slice: { ...slice, id: key } }
       : { key, type, text, loaded: text, problem: reply === 'large' ? 'large' : 'invalid' };
