@@ -83,8 +83,8 @@ function Checked({ path, check }: { path: string; check: PageCheck }) {
           ' Handles of products and collections weren’t checked, because the shop’s products can’t be read right now.'}
       </p>
       <List className="mt-8 max-w-text divide-y divide-stone border-y border-stone">
-        {findings.map(({ kind, slice, at, what }) => (
-          <li key={`${kind} ${at}`} className="py-5">
+        {findings.map(({ kind, slice, at, what }, index) => (
+          <li key={index} className="py-5">
             <p>
               {what}. {remedies[kind]}
             </p>

@@ -60,9 +60,15 @@ test('the check passes over what is right [R-257]', () => {
   const right = document({
     body: [{ slice_type: 'content' }],
     handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
-    links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
+    links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('/pages/a/'), web('/pages/a/?x=1'), web('/blogs/journal.atom'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
   }); // prettier-ignore
   expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
+});
+
+test('an entry of a menu without a text or a link is described by what it has', () => {
+  const told = (entry: object) => checkDocuments([menu(entry)], known).map(({ what }) => what);
+  expect(told({ link: web('/search'), link_text: null })).toEqual(['The entry has no text']);
+  expect(told({ link: { link_type: 'Any' }, link_text: 'Shop' })).toEqual(['Shop has no link']);
 });
 
 test('addresses are those of the documents with a page of their own', () => {

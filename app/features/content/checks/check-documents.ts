@@ -114,7 +114,11 @@ export const addressesOf = (
   );
 
 /** Pages without a document. */
-export const pagesOfCode: readonly string[] = ['/pages/wishlist', giftCardBalancePath];
+export const pagesOfCode: readonly string[] = [
+  '/pages/wishlist',
+  giftCardBalancePath,
+  '/blogs/journal.atom',
+];
 
 export function checkDocuments(documents: readonly Document[], known: Known): Finding[] {
   return documents.flatMap((document) => {
@@ -222,7 +226,8 @@ function checkValue(value: Value, at: string, place: Place): void {
     const text = value.link_text ?? value.menu_title;
     const leads = isObject(value.link) && value.link.link_type !== 'Any';
     // Entries with children need no link in the mobile menu.
-    if (!text || (!leads && 'link_text' in value)) tell('menu', at, `${String(text)} has no link`);
+    if (!text) tell('menu', at, 'The entry has no text');
+    else if (!leads && 'link_text' in value) tell('menu', at, `${String(text)} has no link`);
   }
 }
 
@@ -291,7 +296,8 @@ function deadLink(link: Value, { known }: Place): string | null {
   if (link.link_type === 'Document' && link.isBroken === true) return 'The document is gone';
   if (typeof link.url !== 'string') return null;
   const url = link.url.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
-  const [path = ''] = url.split(/[?#]/);
+  // The shop redirects to the path without a trailing slash.
+  const path = url.split(/[?#]/)[0]!.replace(/\/$/, '');
   if (/^\/(?:pages|blogs)\//.test(url))
     return known.addresses.has(path) || pagesOfCode.includes(path) ? null : `${path} is no page`;
   const [, list, handle = ''] = /^\/(products|collections)\/([^/]+)$/.exec(path) ?? [];
