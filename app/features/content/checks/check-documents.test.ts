@@ -59,6 +59,7 @@ test.each([
 test('the check passes over what is right [R-257]', () => {
   const right = document({
     body: [{ slice_type: 'content' }],
+    decoration: { ...picture, alt: '' },
     handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
     links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('/pages/a/'), web('/pages/a/?x=1'), web('/blogs/journal.atom'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
   }); // prettier-ignore

@@ -45,7 +45,7 @@ export const remedies: Record<Kind, string> = {
     "Copy the handle from the end of the product's address; it may have been renamed or unpublished.",
   'wrong-handle':
     'A handle is the last part of an address, such as halden-pendant-brass. Separate several with commas.',
-  'no-alt': 'Open the image and write an alternative text, or mark it as decorative.',
+  'no-alt': 'Open the image and write an alternative text. A decorative image needs none.',
   'small-picture': 'Upload a larger image, or it looks blurred on large screens.',
   'no-title': 'Write a title.',
   'no-summary': "Write one or two sentences for the article's card.",
@@ -212,7 +212,9 @@ function checkValue(value: Value, at: string, place: Place): void {
       for (const handle of field.endsWith('s') ? text.split(',') : [text])
         checkHandle(handle, { field, at: `${at}.${field}` }, place);
   const isPicture = typeof value.url === 'string' && isObject(value.dimensions);
-  if (isPicture && !value.alt) tell('no-alt', at, 'The image has no alternative text');
+  // '' marks a decorative picture.
+  if (isPicture && typeof value.alt !== 'string')
+    tell('no-alt', at, 'The image has no alternative text');
   if (isPicture && !isTheme) checkWidth(value.dimensions as Value, at, tell);
   if (typeof link === 'string') {
     const dead = deadLink(value, place);
