@@ -1,9 +1,10 @@
+import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, tabOf } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
 import type { Answer, Shopper } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 let customer: Shopper;
@@ -64,6 +65,21 @@ test.each([
     expect(commonPart(second)).toBe(commonPart(first));
   },
 );
+
+test('a page whose visitor leaves is finished for the next one', async () => {
+  await shop.fresh();
+  const path = anew('/collections/pendants');
+  await shop.fault({ service: catalogueService, mode: 'slow', delayMs: 700, times: 1 });
+  const { host, port } = new URL(shop.shopper().origin);
+  const headers = { host, accept: 'text/html', ...inUs };
+  const leaving = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false });
+  leaving.on('error', () => undefined).end();
+  const faults = async () => (await fetch(`${shop.addresses.sandbox}/__standin/faults`)).json();
+  await expect.poll(faults).toEqual([]);
+  // workerd notices only a reset.
+  leaving.socket!.resetAndDestroy();
+  expect(foundBy(await shop.shopper().get(path, inUs))).toBe(`${hit}; detail=waited`);
+});
 
 test('HEAD is answered like GET, without the page', async () => {
   const address = anew('/');

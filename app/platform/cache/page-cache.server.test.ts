@@ -186,6 +186,38 @@ test('a second request waits for the render of the first', async () => {
   expect(await second).toEqual(['one', 'waited']);
 });
 
+test('a render is finished and stored even if its visitor leaves', async () => {
+  let finish = (_: Rendered) => {};
+  const slow = () => new Promise<Rendered>((resolve) => (finish = resolve));
+  void read(slow);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  let isOver = false;
+  const over = settle().then(() => (isOver = true));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(isOver).toBe(false);
+  finish(answer('one', 'complete'));
+  await over;
+  await settle();
+  expect(stored.size).toBe(1);
+  expect(shared.rendering.size).toBe(0);
+});
+
+test('a render that was given up and ends later leaves the next one’s mark', async () => {
+  const ends: ((made: Rendered) => void)[] = [];
+  const slow = () => new Promise<Rendered>((resolve) => void ends.push(resolve));
+  const first = read(slow);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  now += 10_000;
+  const second = read(slow);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  ends[0]!(answer('', 'partial', { status: 503 }));
+  await first;
+  expect(shared.rendering.size).toBe(1);
+  ends[1]!(answer('two', 'complete'));
+  await second;
+  expect(shared.rendering.size).toBe(0);
+});
+
 test('a render that fails lets the next request make the page', async () => {
   const broken = () => Promise.reject(new Error('broken'));
   await expect(read(broken)).rejects.toThrow('broken');

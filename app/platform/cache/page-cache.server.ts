@@ -128,7 +128,9 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     ageOf(entry) < agesFor(entry, query).fresh;
   const renderingOf = (key: string) => {
     const running = rendering.get(key);
-    return running && now() - running.startedAt < renderLimitMs ? running : undefined;
+    if (running && now() - running.startedAt < renderLimitMs) return running;
+    rendering.delete(key);
+    return undefined;
   };
   const addressOf = (query: PageQuery) => cacheAddress(origin, ['page', ...query.key]);
   const stateAddress = (id: string) => cacheAddress(origin, ['state', id]);
@@ -155,7 +157,10 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   async function render(key: string, query: PageQuery) {
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
-    rendering.set(key, { startedAt: now(), ended });
+    const own = { startedAt: now(), ended };
+    rendering.set(key, own);
+    // If the client disconnects, the runtime would cancel the render without running `finally`.
+    waitUntil(ended);
     try {
       const {
         response,
@@ -178,7 +183,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
       }
       return { entry, quality };
     } finally {
-      rendering.delete(key);
+      if (rendering.get(key) === own) rendering.delete(key);
       end();
     }
   }
