@@ -61,12 +61,15 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
   if (!secret(info.env)) return refuse(404);
   if (request.method !== 'POST') return refuse(405, { Allow: 'POST' });
   if (!mayBeOurs(request.headers)) return answerWith(401);
-  const body = await whileAllowed(info.isolate.senders, sender, () =>
+  const reading = whileAllowed(info.isolate.senders, sender, () =>
     readBytes(request, largestBody).then(
       (bytes) => bytes ?? 413,
       () => 408,
     ),
   );
+  // If the sender disconnects, the runtime would cancel the request, and the body would count forever.
+  info.waitUntil(reading);
+  const body = await reading;
   if (body === undefined) return answerWith(429, { 'Retry-After': '60' });
   if (typeof body === 'number') return refuse(body);
   try {
