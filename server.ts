@@ -199,7 +199,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
       : isLimited
         ? await refusePage(context)
         : await makePage(context.request, context);
-  await context.session.commit();
+  const { failed, unavailable } = context.outcome;
+  await context.session.commit({ keepTaken: failed.length > 0 || unavailable });
   // After another choice, the Back button must not show these prices.
   if (why === companyPage) response.headers.set('Cache-Control', 'private, no-store');
   for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))

@@ -36,3 +36,11 @@ test('the log of the built Worker names the function, file and line of a mistake
   await expect.poll(mails).toContain(`(${file}:${line})`);
   expect(await mails()).toMatch(/GET \/, us store, build \w+/);
 });
+
+test('a message that a failed page could not show waits for the next page', async () => {
+  const shopper = shop.shopper();
+  const { location } = await shopper.post('/newsletter', { email: 'ada@example.com' });
+  expect(shopper.cookies.has('flash')).toBe(true);
+  expect((await shopper.get(location!)).status).toBe(500);
+  expect(shopper.cookies.has('flash')).toBe(true);
+});

@@ -79,6 +79,17 @@ test('a message is shown once', async () => {
   expect(next.line).toContain('Max-Age=0');
 });
 
+test('messages that an error page could not show are kept, next to new ones', async () => {
+  const { pair } = await after((session) => session.flash('undo', 'lamp'));
+  const cookies = openCookies(pair, false);
+  const failed = await openSession({ cookies, secret, log, now: () => start });
+  failed.takeFlash('undo');
+  failed.flash('cart', 'Removed');
+  await failed.commit({ keepTaken: true });
+  const next = await reopen(`flash=${cookies.get('flash')}`);
+  expect([next.takeFlash('undo'), next.takeFlash('cart')]).toEqual(['lamp', 'Removed']);
+});
+
 test('drops a message that is too large, and keeps who is signed in', async () => {
   const { lines } = await after(async (session) => {
     await session.signIn(token);

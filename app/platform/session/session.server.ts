@@ -81,8 +81,11 @@ export interface Session {
   /** Messages that exceed the cookie's size are dropped. */
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
-  /** Writes the changed cookies. Call once, after the response is made. */
-  commit(): Promise<void>;
+  /**
+   * Writes the changed cookies. Call once, after the response is made. With `keepTaken`, the next page gets the messages
+   * that this request has taken.
+   */
+  commit(options?: { keepTaken?: boolean }): Promise<void>;
 }
 
 /** Maximum duration of a session, even if its token expires later. */
@@ -221,7 +224,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     (content.customer ?? content.registered?.id ?? (await nameless(content.token.accessToken)));
   const customerBefore = customer;
   let userId = await read(userCookie);
-  let messages = (await read(flashCookie)) ?? {};
+  const received = (await read(flashCookie)) ?? {};
+  let messages = received;
   let change: { claim: () => Promise<boolean | undefined> } | undefined;
   let overtaken = false;
   let renewed = false;
@@ -323,13 +327,14 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (text !== undefined) changeMessages(others);
       return text;
     },
-    async commit() {
+    async commit({ keepTaken = false } = {}) {
       // Another tab may have signed in or out meanwhile.
       if (overtaken || (change && (await change.claim()) === false)) {
         overtaken = true;
         // The response's other cookies, such as the cart's, belong to the previous customer.
         return cookies.discard();
       }
+      if (keepTaken) messages = { ...received, ...messages };
       if (messagesChanged && Object.keys(messages).length === 0) cookies.remove(flashCookie.name);
       else if (messagesChanged) await write(flashCookie, messages, oneDay);
       if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
