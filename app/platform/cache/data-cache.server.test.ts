@@ -357,9 +357,8 @@ test('the log has the time since when a value is absent', async () => {
   clock.now += 61_000;
   await request().read(gone);
   await settle();
-  expect(logged()).toEqual([
-    { level: 'warn', event: 'absence-unconfirmed', key: ['product', 'lamp'], since: clock.now },
-  ]);
+  const line = { event: 'absence-unconfirmed', key: ['product', 'lamp'], tags: [] };
+  expect(logged()).toEqual([{ level: 'warn', ...line, since: clock.now }]);
 });
 
 test('the log tells which entry bridges an outage, how old it is and why', async () => {

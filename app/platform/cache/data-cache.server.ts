@@ -141,10 +141,12 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     const isAbsent = query.isAbsent?.(value) ?? false;
     const save = (next: CacheEntry, seconds: number) =>
       waitUntil(store.put(address, next, seconds));
-    if (isAbsent && entry && !changes.isDeleted(tagsOf(query, value))) {
+    const tags = tagsOf(query, value);
+    if (isAbsent && entry && !changes.isDeleted(tags)) {
       const tombstone = { since: entry.tombstone?.since ?? readAt, checked: readAt };
       if (now() - tombstone.since < confirmMs) {
-        log.warn('absence-unconfirmed', { key: query.key, since: tombstone.since });
+        const { since } = tombstone;
+        log.warn('absence-unconfirmed', { key: loggedKey(query), tags, since });
         save({ ...entry, tombstone }, query.staleSeconds);
         return { value: entry.value as T, readAt };
       }
@@ -172,7 +174,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     waitUntil(
       responded
         .then(() => loadOnce(address, query, entry))
-        .catch((error: unknown) => log.warn('renewal-failed', { key: query.key, error }))
+        .catch((error: unknown) => log.warn('renewal-failed', { key: loggedKey(query), error }))
         .finally(() => refreshing.delete(address)),
     );
   }
@@ -212,7 +214,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     } catch (error) {
       // Loaders throw a Response, such as a 404, as a result.
       if (!(error instanceof Error)) throw error;
-      log.warn('stale-copy-served', { key: query.key, age: Math.round(age), error });
+      log.warn('stale-copy-served', { key: loggedKey(query), age: Math.round(age), error });
       return known;
     }
   }
@@ -285,6 +287,9 @@ interface Loaded<T = unknown> {
   /** When the latest load began, in ms since 1970. */
   readAt: number;
 }
+
+/** The further parts may be a search for anything. */
+const loggedKey = <T>({ key }: CachePeek<T>) => key.slice(0, 2);
 
 function tagsOf<T>(
   { key, dependencies }: CachePeek<T>,

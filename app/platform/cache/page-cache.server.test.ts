@@ -355,15 +355,16 @@ test('a page is renewed once at a time, and again if that takes ten seconds', as
   expect(renders).toBe(2);
 });
 
-test('a renewal that throws is logged, behind the page and before it', async () => {
+test('a renewal that throws is logged without the query, behind the page and before it', async () => {
+  const key = ['us', '/search', '?q=Jane+Smith'];
   const broken = () => Promise.reject(new Error('broken'));
-  await read('one');
+  await read('one', shared, key);
   now += 20_000;
-  await read(broken);
+  await read(broken, shared, key);
   await settle();
   now += 180_000;
-  await read(broken);
-  const line = ['page-renewal-failed', ['us', '/'], 'broken'];
+  await read(broken, shared, key);
+  const line = ['page-renewal-failed', ['us', '/search'], 'broken'];
   expect(logged).toEqual([line, line]);
 });
 

@@ -203,7 +203,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     try {
       await render(key, query);
     } catch (error) {
-      log.warn('page-renewal-failed', { key: query.key, error });
+      log.warn('page-renewal-failed', { key: loggedKey(query), error });
     }
   }
 
@@ -242,7 +242,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
         if (made.quality !== 'partial' || !old) return { entry: made.entry, found: 'miss' };
       } catch (error) {
         if (!old) throw error;
-        log.warn('page-renewal-failed', { key: query.key, error });
+        log.warn('page-renewal-failed', { key: loggedKey(query), error });
       }
       return { entry: old, found: 'old' };
     },
@@ -252,6 +252,9 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     },
   };
 }
+
+/** Without the query, which may be a search for anything. */
+const loggedKey = ({ key }: PageQuery) => key.filter((part) => !part.startsWith('?'));
 
 const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
