@@ -20,7 +20,7 @@ const serve = (response?: Response) =>
     (response ? { ASSETS: { fetch: () => Promise.resolve(response) } } : {}) as Bindings,
   );
 
-test.each([200, 304])('a file found with %i is answered as it is', async (status) => {
+test.each([200, 304, 416])('a file found with %i is answered as it is', async (status) => {
   const found = new Response(null, { status });
   expect(await serve(found)).toBe(found);
 });
