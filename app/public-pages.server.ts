@@ -21,6 +21,7 @@ import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
 import { openCookies } from '~/platform/http/cookies.server';
+import { matchesEtag } from '~/platform/http/etag';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { withQuery } from '~/platform/http/redirects';
 import { mayRender } from '~/platform/http/render-limits.server';
@@ -128,7 +129,9 @@ async function completePage(
   if (!address.isFile) headers.set('No-Vary-Search', dependsOn(entry, address));
   const moved = status === 301 ? headers.get('location') : null;
   if (moved) headers.set('Location', withQuery(moved, url.search));
-  if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
+  const etag = headers.get('etag');
+  if (status === 200 && etag !== null && matchesEtag(request, etag))
+    return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const slots = entry.slots.length > 0 ? await slotsOf(visited, entry) : {};
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
@@ -157,13 +160,6 @@ function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const header = `key-order, params, except=(${names.join(' ')})`;
   dependencies.set(entry, header);
   return header;
-}
-
-function isKnown({ headers: sent }: Request, headers: Headers): boolean {
-  const etag = headers.get('etag');
-  if (etag === null) return false;
-  const known = sent.get('if-none-match')?.split(/,\s*/) ?? [];
-  return known.some((one) => one.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 }
 
 const statePath = '/state/';

@@ -30,6 +30,7 @@ import {
   type Reply,
 } from '~/platform/fetch/fetch-service.server';
 import { isUnavailable, NotSent, TooLate, Unavailable } from '~/platform/fetch/unavailable';
+import { matchesEtag } from '~/platform/http/etag';
 import { networkOf, openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import type { RequestInfo } from '~/platform/request-info.server';
@@ -88,9 +89,7 @@ async function answerProfile(request: Request, path: string, info: RequestInfo):
     const profile = await findProfile(path, info);
     if (!profile) return await refuse(404, 'Not found');
     const etag = `"${await digestOf(new TextEncoder().encode(profile.text))}"`;
-    const known = request.headers.get('if-none-match')?.split(',') ?? [];
-    const isKnown = known.some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
-    return answer(isKnown ? 304 : 200, profile.text, {
+    return answer(matchesEtag(request, etag) ? 304 : 200, profile.text, {
       ...json,
       'Cache-Control': `public, max-age=${profileAges.freshSeconds}`,
       ETag: etag,
