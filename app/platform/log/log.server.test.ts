@@ -81,7 +81,10 @@ test('lists outside calls for Server-Timing in a form that headers can carry [V1
   const { log } = written();
   expect(log.timings.header(true)).toBeUndefined();
   log.timings.add({ service: 'commerce', operation: 'Pro"duct\r\nx', ms: 12, outcome: '200' });
+  log.timings.add({ service: 'app apps/lists', operation: 'GET', ms: 7, outcome: '200' });
   const header = log.timings.header(true)!;
-  expect(header).toBe('commerce;desc="Pro_duct__x 200";dur=12');
+  expect(header).toBe(
+    'commerce;desc="Pro_duct__x 200";dur=12, app_apps_lists;desc="GET 200";dur=7',
+  );
   expect(new Headers({ 'Server-Timing': header }).get('Server-Timing')).toBe(header);
 });

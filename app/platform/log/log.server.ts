@@ -33,6 +33,7 @@ type Sink = (line: string) => void;
 
 const shownTimings = 24;
 
+const token = (text: string) => text.replace(/[^\w.-]/g, '_');
 const quote = (text: string) => text.replace(/[^\w .:/-]/g, '_').slice(0, 60);
 
 function openTimings(): Timings {
@@ -40,7 +41,7 @@ function openTimings(): Timings {
   const each = () =>
     all
       .slice(0, shownTimings)
-      .map((t) => `${t.service};desc="${quote(`${t.operation} ${t.outcome}`)}";dur=${t.ms}`)
+      .map((t) => `${token(t.service)};desc="${quote(`${t.operation} ${t.outcome}`)}";dur=${t.ms}`)
       .join(', ');
   const sum = () => {
     const ms = all.reduce((total, timing) => total + timing.ms, 0);
