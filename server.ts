@@ -311,7 +311,7 @@ const isUncached = (why: string, { handle }: RequestInfo): boolean =>
 async function refusePage(context: Context): Promise<Response> {
   const { request, url, limits, buyerIp, visitor, env, nonce } = context;
   if (url.pathname.endsWith('.data')) return scriptedPage(tooFastPage);
-  if (context.isMarkdown) return standaloneMarkdown(tooFastPage);
+  if (context.markdown) return standaloneMarkdown(tooFastPage);
   const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
   if (!isForPeople || context.isRobot || !(await limits.allow(refusalLimit, buyerIp ?? visitor)))
     return standalonePage(tooFastPage, env.SITE_NAME, nonce);
@@ -330,7 +330,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
   outcome.unavailable = true;
   const content = brokenPage(503);
   if (isScripted(request)) return scriptedPage(content);
-  return context.isMarkdown
+  return context.markdown
     ? standaloneMarkdown(content)
     : standalonePage(content, env.SITE_NAME, nonce);
 }

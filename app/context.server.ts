@@ -67,8 +67,7 @@ export async function createContext(
   info: RequestInfo,
   { market, location, buyerIp, preview, shared, findFrame }: Parts,
 ): Promise<Context> {
-  const { env, isolate, log, budget, cookies, bindings, waitUntil, nonce } = info;
-  const { routes, handle, isChange, isRobot, markdown } = info;
+  const { env, isolate, log, budget, cookies, bindings, waitUntil, handle } = info;
   const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget, client });
   const { store } = market;
@@ -97,23 +96,15 @@ export async function createContext(
     companies: env.B2B,
   });
   const context: Context = {
+    ...info,
     request,
     url,
-    env,
     market,
     location,
     visitor,
     buyerIp,
-    nonce,
     session,
-    cookies,
     preview,
-    log,
-    routes,
-    handle,
-    isChange,
-    isRobot,
-    isMarkdown: markdown !== undefined,
     release: isolate.release,
     fetchService,
     breakers: isolate.breakers,
@@ -142,12 +133,10 @@ export async function createContext(
     }),
     changes,
     limits: openRateLimits(limitBindings, bindings, log),
-    bindings,
     shown: [],
     outcome: { failed: [], unavailable: false, partial: false },
     shared,
     findFrame,
-    waitUntil,
   };
   return context;
 }

@@ -35,7 +35,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  if (context.isMarkdown) return markdownPage(context, remixContext, status, headers);
+  if (context.markdown) return markdownPage(context, remixContext, status, headers);
   const slots = context.shared
     ? await markSlots(context, context.shared, status, remixContext)
     : await fillSlots(context, status);

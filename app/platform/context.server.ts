@@ -1,48 +1,44 @@
 /** Modules that define service clients extend this type. */
-import type { RouteHandle } from '~/route-handle';
-import type { RouteTable } from '~/route-table.server';
-import type { Cookies } from './http/cookies.server';
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
 import type { PageEntry, PageMarks, PageState } from './cache/page-entry';
 import type { PageFrame } from './cache/page-frame';
-import type { Env } from './env.server';
-import type { Log } from './log/log.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import type { FetchService } from './fetch/fetch-service.server';
 import type { RateLimitBinding } from './http/rate-limits.server';
+import type { RequestInfo } from './request-info.server';
 import type { Session } from './session/session.server';
 import type { VisitorLocation } from './stores/location';
 import type { Market } from './stores/store';
 
-export interface Context {
+export interface Context extends Pick<
+  RequestInfo,
+  | 'env'
+  | 'bindings'
+  | 'routes'
+  | 'handle'
+  | 'isChange'
+  | 'isRobot'
+  | 'markdown'
+  | 'log'
+  | 'cookies'
+  | 'nonce'
+  | 'waitUntil'
+> {
   request: Request;
   url: URL;
-  env: Env;
   market: Market;
   location: VisitorLocation;
   /** Random browser id. */
   visitor: string;
   /** From Cloudflare. Shopify's bot protection needs the buyer's IP address. */
   buyerIp: string | undefined;
-  nonce: string;
   session: Session;
-  cookies: Cookies;
-  log: Log;
-  routes: RouteTable;
-  handle: RouteHandle;
-  /** True for a form submission, and for a link with `changesOnGet`. */
-  isChange: boolean;
-  /** Bots get no cookies from page views and aren't counted. */
-  isRobot: boolean;
-  /** The page is written as Markdown. */
-  isMarkdown: boolean;
   release: string;
   fetchService: FetchService;
   breakers: Breakers;
   cache: DataCache;
   changes: Changes;
-  bindings: Bindings;
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;
@@ -53,7 +49,6 @@ export interface Context {
   findFrame?(): Promise<PageFrame | undefined>;
   /** Set by the root loader: parts from a cached page. */
   frame?: PageFrame;
-  waitUntil(work: Promise<unknown>): void;
 }
 
 export interface Refusal {

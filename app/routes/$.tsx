@@ -27,10 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const path = context.url.pathname.replace(/\.data$/, '');
   // A link to a Shopify app's page, which isn't a page of this React app.
-  if (!context.isMarkdown && findAppProxy(path, context.env))
+  if (!context.markdown && findAppProxy(path, context.env))
     throw redirectDocument(withQuery(path, context.url.search));
   const [bestSellers] = await Promise.all([
-    context.isMarkdown ? [] : optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
+    context.markdown ? [] : optionalInTime(context, 'best-sellers-failed', getBestSellers, []),
     orMoved(context),
   ]);
   return data({ siteName: context.env.SITE_NAME, bestSellers }, { status: 404 });

@@ -36,7 +36,7 @@ export async function shownVersion(
 ): Promise<ShownVersion | undefined> {
   if (name === '' || share < 1 || body.length === 0) return undefined;
   const experiment = { name, share };
-  const { shared, preview, url, cookies, isRobot, isMarkdown } = context;
+  const { shared, preview, url, cookies, isRobot, markdown } = context;
   if (shared) {
     // The page cache keeps both versions, and chooses one by the visitor's cookie.
     shared.experiment = experiment;
@@ -46,6 +46,6 @@ export async function shownVersion(
     const version = url.searchParams.get(versionParam) === 'b' ? 'b' : 'a';
     return { name, version, isPreview: true };
   }
-  const version = isRobot || isMarkdown ? 'a' : await versionFor(cookies, experiment);
+  const version = isRobot || markdown ? 'a' : await versionFor(cookies, experiment);
   return { name, version, isPreview: false };
 }

@@ -240,7 +240,7 @@ test('pages with Markdown depend on what is accepted, and only their own address
 });
 
 test('an error of a page that is requested as Markdown is Markdown', async () => {
-  const asked = { ...context(true), isMarkdown: true } as Context;
+  const asked = { ...context(true), markdown: 'address' } as Context;
   const page = normalizeError(new Response('Unexpected Server Error', { status: 500 }), asked);
   expect([page.status, page.headers.get('content-type')]).toEqual([503, markdownContentType]);
   expect(await page.text()).toMatch(/^# We will be back shortly\n\n/);

@@ -40,7 +40,7 @@ export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
   if (!isPage(response) && !isMarkdown(response) && !isDataResponse(response))
-    return context.isMarkdown
+    return context.markdown
       ? standaloneMarkdown(brokenPage(status))
       : standalonePage(brokenPage(status), context.env.SITE_NAME, context.nonce);
   const headers = new Headers(response.headers);
