@@ -12,10 +12,11 @@ import { isFile, serveFile } from '~/platform/http/files.server';
 import {
   brokenPage,
   isScripted,
-  standaloneMarkdown,
+  pageOrMarkdown,
   standalonePage,
   scriptedProblem,
   scriptedPage,
+  type PageFormat,
   type StandalonePage,
 } from '~/platform/http/standalone-page';
 import { pathOf, canonicalPath } from '~/platform/http/canonical-path';
@@ -120,9 +121,7 @@ export default {
       const { method } = request;
       const errorOrigin = { method, path: canonicalOf(pathOf(request)), release: isolate.release };
       sendUnexpectedError(error, errorOrigin, { env, log: info.log, waitUntil });
-      response = info.markdown
-        ? standaloneMarkdown(brokenPage(500))
-        : standalonePage(brokenPage(500), env.SITE_NAME, info.nonce);
+      response = pageOrMarkdown(brokenPage(500), info);
     } finally {
       info.budget.release();
     }
@@ -211,14 +210,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 const redirectTo = (location: string, status: number) =>
   new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
-function standaloneResponse(
-  content: StandalonePage,
-  request: Request,
-  { env, nonce, markdown }: RequestInfo,
-): Response {
-  if (isScripted(request)) return scriptedPage(content);
-  return markdown ? standaloneMarkdown(content) : standalonePage(content, env.SITE_NAME, nonce);
-}
+const standaloneResponse = (page: StandalonePage, request: Request, format: PageFormat) =>
+  isScripted(request) ? scriptedPage(page) : pageOrMarkdown(page, format);
 
 /**
  * Most programs keep no cookies, so a redirect would lose the market of the URL: a product feed's link would show the
@@ -309,18 +302,17 @@ const isUncached = (why: string, { handle }: RequestInfo): boolean =>
 
 /** The shop's page is limited as in `refuseForm`. */
 async function refusePage(context: Context): Promise<Response> {
-  const { request, url, limits, buyerIp, visitor, env, nonce } = context;
+  const { request, url, limits, buyerIp, visitor, isRobot, markdown } = context;
   if (url.pathname.endsWith('.data')) return scriptedPage(tooFastPage);
-  if (context.markdown) return standaloneMarkdown(tooFastPage);
-  const isForPeople = request.headers.get('accept')?.includes('text/html') === true;
-  if (!isForPeople || context.isRobot || !(await limits.allow(refusalLimit, buyerIp ?? visitor)))
-    return standalonePage(tooFastPage, env.SITE_NAME, nonce);
+  const isForPeople = !markdown && request.headers.get('accept')?.includes('text/html') === true;
+  if (!isForPeople || isRobot || !(await limits.allow(refusalLimit, buyerIp ?? visitor)))
+    return pageOrMarkdown(tooFastPage, context);
   context.refusal = tooManyPages;
   return makePage(request, context);
 }
 
 async function makePage(request: Request, context: Context): Promise<Response> {
-  const { log, env, nonce, outcome, isChange, handle } = context;
+  const { log, env, outcome, isChange, handle } = context;
   if (handle.account && env.ACCOUNTS === 'off') context.refusal ??= noAccounts;
   contexts.set(request, context);
   const work = context.refusal ? refusing(request) : remix(request);
@@ -328,11 +320,7 @@ async function makePage(request: Request, context: Context): Promise<Response> {
   if (response) return normalizeError(response, context);
   log.error('page-too-late', { path: pathOf(request) });
   outcome.unavailable = true;
-  const content = brokenPage(503);
-  if (isScripted(request)) return scriptedPage(content);
-  return context.markdown
-    ? standaloneMarkdown(content)
-    : standalonePage(content, env.SITE_NAME, nonce);
+  return standaloneResponse(brokenPage(503), request, context);
 }
 
 /** Pages with a secret in their URL load nothing from third parties. */

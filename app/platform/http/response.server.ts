@@ -9,7 +9,7 @@ import {
   setSecurityHeaders,
   type AllowedOrigins,
 } from './security-headers.server';
-import { brokenPage, standaloneMarkdown, standalonePage } from './standalone-page';
+import { brokenPage, pageOrMarkdown } from './standalone-page';
 
 /** In ms. Forms have no such deadline, because a running change must not be reported as failed. */
 const pageDeadlineMs = 4_000;
@@ -40,9 +40,7 @@ export function normalizeError(response: Response, context: Context): Response {
   if (response.status < 500) return response;
   const status = context.outcome.unavailable || response.status === 503 ? 503 : 500;
   if (!isPage(response) && !isMarkdown(response) && !isDataResponse(response))
-    return context.markdown
-      ? standaloneMarkdown(brokenPage(status))
-      : standalonePage(brokenPage(status), context.env.SITE_NAME, context.nonce);
+    return pageOrMarkdown(brokenPage(status), context);
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '10');
