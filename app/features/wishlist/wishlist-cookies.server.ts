@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { toHex } from '~/platform/digest';
 import { seal, unseal } from '~/platform/session/seal.server';
 import {
   changeNameAt,
@@ -74,8 +75,7 @@ export async function newListId(context: Context, idBefore?: string): Promise<st
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 const proof = v.object({ email: v.string(), until: v.number() });

@@ -1,3 +1,4 @@
+import { toHex } from '../digest';
 import type { Log } from '../log/log.server';
 
 export interface CacheBackend {
@@ -52,7 +53,7 @@ const maxKeyLength = 1500;
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(digest));
 }
 
 /** JSON keeps the URLs of ['a/b'] and ['a', 'b'] different. */
