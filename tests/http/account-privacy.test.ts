@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
-import {
-  hasPasswords,
-  inBareWorld,
-  startShop,
-  type LoggedCall,
-  type Shop,
-} from '../support/storefront';
+import { hasPasswords, inBareWorld, startShop, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
 import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 
@@ -150,34 +144,6 @@ test('the same link leads signed-in customers to the checkout [R-270]', async ()
   expect(to.location).toBe('/cart/leave');
   const not = await shopper.get('/accounts/login?checkout_url=false');
   expect(not.location).toBe('/accounts/dashboard');
-});
-
-test('token and address ids leave the Worker for the commerce backend only [V15.3.1]', async () => {
-  const seen: string[] = [];
-  const shopper = shop.shopper();
-  const keep = (answer: Answer) => seen.push(answer.text, JSON.stringify([...answer.headers]));
-  keep(
-    await shopper.post('/accounts/login', {
-      ...{ form: 'login', email: 'three@lintel.example', password: 'lintel-demo' },
-    }),
-  );
-  const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];
-  for (const page of pages) {
-    keep(await shopper.get(`/accounts/${page}`));
-    keep(await shopper.get(`/accounts/${page}.data`));
-  }
-  const [address = ''] = addressIds(await shopper.get('/accounts/account-addresses'));
-  keep(await shopper.get(`/accounts/account-addresses?address=${address}`));
-  const [order = ''] = orderIds(await shopper.get('/accounts/my-orders'));
-  keep(await shopper.get(`/accounts/my-orders/order?id=${order}`));
-  // The URL of the header's data contains a hash that looks like a token.
-  const all = seen.join('\n').replaceAll(/\/state\/[0-9a-f]{32}\?page=%2Fframe/g, '');
-  expect(all).not.toContain('customer_access_token');
-  expect(all).not.toContain('MailingAddress');
-  expect(all).not.toMatch(/\b[0-9a-f]{32}\b/);
-  const calls: LoggedCall[] = await shop.requests();
-  const headers = JSON.stringify(calls.map(({ headers: sent, url }) => [sent, url]));
-  expect(headers).not.toContain('session=');
 });
 
 test('a customer’s pages are never cached, and those with the frame have a sign-out [V7.4.4] [V14.3.2]', async () => {
