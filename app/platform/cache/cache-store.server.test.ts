@@ -49,8 +49,9 @@ test('a store that fails counts as empty, and that is logged', async () => {
 });
 
 test('nothing is stored for no value', async () => {
-  const { store } = opened({ put: () => Promise.reject(new Error('not asked')) });
+  const { store, lines } = opened({ put: () => Promise.reject(new Error('not asked')) });
   await store.put('http://x/a', { storedAt: 5, value: undefined }, 60);
+  expect(lines).toEqual([]);
 });
 
 test('an address tells parts apart, and is hashed when it would be too long', async () => {
