@@ -4,6 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, mailsTo, signInAs } from '../support/account-driver';
+import { tabOf } from '../support/cart-driver';
 import { firstUnlessFull, isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
@@ -117,8 +118,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     const email = someone();
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);
-    const thief = shop.shopper();
-    for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+    const thief = tabOf(owner, shop.shopper());
     await askForLink(owner, email);
     await openLink(owner, await mailedPath(shop, email));
     await press(owner, 'add', vase);
@@ -131,15 +131,19 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
 
   test('a link opens no list of another address, and a list stays with the address it has', async () => {
     const [mine, yours] = [someone(), someone()];
-    const owner = await ownerOf(yours, brass);
-    // This browser has only the list's ID, as in cookies of version 0.1.0.
-    const thief = shop.shopper();
-    for (const [name, value] of owner.cookies) {
-      if (name !== 'wishlist-proof') thief.cookies.set(name, value);
+    const owner = await visitorOf(shop);
+    await press(owner, 'add', brass);
+    // Has the id of the list from before the list had an address.
+    const thief = tabOf(owner, shop.shopper());
+    for (const [who, email] of [
+      [owner, yours],
+      [thief, mine],
+    ] as const) {
+      await askForLink(who, email);
+      expect((await openLink(who, await mailedPath(shop, email))).status).toBe(303);
     }
-    await askForLink(thief, mine);
-    await openLink(thief, await mailedPath(shop, mine));
     expect(await listed(thief)).toEqual([]);
+    expect(await listed(owner)).toEqual([brass]);
   });
 
   test('a list is closed in this browser by a button, and is there again with a new link', async () => {
@@ -262,13 +266,22 @@ describe('the link', () => {
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);
     await askForLink(owner, email);
+    const typed = owner.cookies.get('wishlist-email');
     const path = await mailedPath(shop, email);
     await openLink(owner, path);
     const link = new URL(path, 'http://x').searchParams.get('link')!;
-    const thief = await visitorOf(shop);
-    for (const value of [link, owner.cookies.get('wishlist-email')!, email]) {
-      thief.cookies.set('wishlist-proof', value);
-      expect(await listed(thief)).toEqual([]);
+    const sibling = await visitorOf(shop, 'au');
+    await askForLink(sibling, email);
+    expect((await openLink(sibling, await mailedPath(shop, email))).status).toBe(303);
+    const listWith = async (proof: string | undefined) => {
+      const visitor = await visitorOf(shop);
+      visitor.cookies.set('wishlist-proof', proof!);
+      return listed(visitor);
+    };
+    expect(await listWith(owner.cookies.get('wishlist-proof'))).toEqual([brass]);
+    for (const value of [sibling.cookies.get('wishlist-proof'), link, typed, email]) {
+      expect(value).toBeTruthy();
+      expect(await listWith(value)).toEqual([]);
     }
   });
 
