@@ -57,13 +57,18 @@ test('a price that has changed is told until the shopper has taken note', async 
   expect(textOf(seen)).not.toContain('when you added it');
 });
 
-test('adding more, or changing the quantity, acknowledges the new price', async () => {
+test.each([
+  ['adding more', (_line: string) => ({ intent: 'add', merchandise: brae, quantity: '2' })],
+  ['changing the quantity', (line: string) => ({ intent: 'update', line, quantity: '3' })],
+])('%s acknowledges the new price', async (_, form) => {
   const shopper = shop.shopper();
   await add(shopper, brae);
   shopper.cookies.set('lines-USD', `${brae}_15000_in`);
-  const line = lineIn((await shopper.get('/cart')).text);
-  const updated = await shopper.submit('/cart', { intent: 'update', line, quantity: '3' });
-  expect(textOf(updated)).not.toContain('when you added it');
+  const told = await shopper.get('/cart');
+  expect(textOf(told)).toContain('when you added it');
+  expect((await shopper.post('/cart', form(lineIn(told.text)))).status).toBe(303);
+  expect(await bagText(shopper)).not.toContain('when you added it');
+  expect(await pieces(shopper)).toBe(3);
 });
 
 test('a change of currency is not a change of price', async () => {
