@@ -120,7 +120,7 @@ export { expect };
  */
 export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
   if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
-  await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
+  await page.waitForFunction(() => /hydrated|fallback/.test(window.lazyHydration?.phase ?? ''));
 }
 
 const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;

@@ -55,7 +55,6 @@ for (const [width, list, tag] of [
         await addCookies(page.context(), shopper);
         await page.goto(await pathOf(screen, shop, shopper));
         await page.evaluate(() => document.fonts.ready);
-        if (!(await page.evaluate(() => window.lazyHydration))) continue;
         await page.evaluate(moved);
         await hydrated(page);
         await page.waitForTimeout(100);
