@@ -28,6 +28,18 @@ function requestsOf(page: Page): string[] {
   return made;
 }
 
+/** Holds back the shop's replies to changes of the bag until the returned function is called. */
+async function holdReplies(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/cart.data', async (route) => {
+    const response = await route.fetch();
+    await answered;
+    await route.fulfill({ response });
+  });
+  return answer;
+}
+
 async function fillBag(page: Page, ...more: string[]): Promise<void> {
   await open(page, lamp);
   await addToCart(page, 'Brae Pendant', true);
@@ -167,13 +179,7 @@ test(
     await open(page, '/cart');
     await expect(quantityOf(page)).toHaveValue('8');
 
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/cart.data', async (route) => {
-      const response = await route.fetch();
-      await answered;
-      await route.fulfill({ response });
-    });
+    const answer = await holdReplies(page);
     await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
     await more.click();
     await page
@@ -244,13 +250,7 @@ test('the checkout does not follow if one of the changes that it waited for was 
   await fillBag(page, 'Marlow Table Lamp');
   const main = page.getByRole('main');
   const checkout = main.getByRole('button', { name: 'Checkout' });
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/cart.data', async (route) => {
-    const response = await route.fetch();
-    await answered;
-    await route.fulfill({ response });
-  });
+  const answer = await holdReplies(page);
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());

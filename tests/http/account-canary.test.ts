@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
-import { buy } from '../support/checkout-driver';
+import { placeOrder } from '../support/checkout-driver';
 import type { Answer, Shopper } from '../support/shopper';
 import { inBareWorld, startShop, storefrontApiPath, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
@@ -101,11 +101,7 @@ test('no token and no address id is in any page, header, log, or call to another
 
   await shopper.get('/products/brae-pendant-brass');
   await shopper.get('/cart');
-  const link = new URL(await leaveForCheckout(shopper));
-  const { sandbox: origin } = shop.addresses;
-  const call = (path: string, init?: RequestInit) =>
-    fetch(origin + path, { redirect: 'manual', ...init });
-  await buy({ origin, fetch: call, json: async () => null as never }, link.pathname + link.search);
+  await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper));
   const orders = await shopper.get('/accounts/my-orders');
   const [order = ''] = [...orders.text.matchAll(/order\?id=(\d+)/g)].map((match) => match[1]);
   expect(order).not.toBe('');

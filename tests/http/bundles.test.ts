@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, cartOf, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import { variantId, variantPath } from '../support/seed-ids';
 import type { Answer, Shopper } from '../support/shopper';
@@ -190,10 +191,7 @@ test('checkout, order page, mail and account show the parts that are sent [R-473
   // The line of a part has no attributes, so the size is the variant's title.
   expect(order).toMatch(/Sorrel Pendant Size: Small.*Qty: 2.*\$265\.00/);
   expect(order).toContain('$434.00');
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, {
-    headers: { accept: 'application/json' },
-  });
-  const [mail] = (await reply.json()) as { text: string }[];
+  const [mail] = await control<{ text: string }[]>(shop, 'mailbox');
   expect(mail!.text).toContain(
     '1 × Quill Reading Set:\n  1 × Quill Table Lamp: $143.14 USD\n  2 × Opal Bulb: $25.86 USD',
   );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { cartOf, openCheckoutPage } from '../support/cart-driver';
-import { buy, createCart, placeOrder, sandboxAt } from '../support/checkout-driver';
+import { placeOrder, sell } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
@@ -38,11 +39,7 @@ test('a refused add is not announced where the setting says so, and leaves the c
 });
 
 test('without gift wrapping, ordering again names items that no longer exist', async () => {
-  const orders = (await (
-    await fetch(`${shop.addresses.sandbox}/__standin/orders`, {
-      headers: { accept: 'application/json' },
-    })
-  ).json()) as { id: number; email: string }[];
+  const orders = await control<{ id: number; email: string }[]>(shop, 'orders');
   const { id } = orders.filter(({ email }) => email === 'three@lintel.example')[2]!;
   const shopper = await signInAs(shop, 'three');
   const path = `/accounts/my-orders/order?id=${id}`;
@@ -75,9 +72,7 @@ test('signing in copies a bag whose items are partly sold out, and says so', asy
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise: lamp });
   await shopper.post('/cart', { intent: 'add', merchandise: mirror, quantity: '3' });
-  const sandbox = sandboxAt(shop.addresses.sandbox);
-  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${mirror}`, quantity: 1 }];
-  await buy(sandbox, (await createCart(sandbox, { lines })).path);
+  await sell(shop.addresses.sandbox, mirror);
   await signInAs(shop, 'three', shopper);
   const page = await shopper.get('/cart');
   expect(page.status).toBe(200);

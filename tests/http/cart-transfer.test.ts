@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
-import { buy, createCart } from '../support/checkout-driver';
+import { sell } from '../support/checkout-driver';
 import { add, brae, cartOf, leaveForCheckout, pieces, skerry } from '../support/cart-driver';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
@@ -90,17 +90,6 @@ async function arrive(path: string) {
   return { there, page: await there.get(location!) };
 }
 
-async function sell(variant: string): Promise<void> {
-  const { sandbox: origin } = shop.addresses;
-  const call = (path: string, init?: RequestInit) =>
-    fetch(origin + path, { redirect: 'manual', ...init });
-  const json = async <T>(path: string, init?: RequestInit) =>
-    (await (await call(path, init)).json()) as T;
-  const sandbox = { origin, fetch: call, json };
-  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity: 1 }];
-  expect(await buy(sandbox, (await createCart(sandbox, { lines })).path)).toContain('/orders/');
-}
-
 test('items that sell out during the transfer, in part or completely, are named [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);
@@ -109,7 +98,7 @@ test('items that sell out during the transfer, in part or completely, are named 
   // Two pieces are in stock; one is sold before each transfer. Pages may show the stock of a minute
   // ago.
   for (const _sold of [1, 2]) {
-    await sell(skerry);
+    await sell(shop.addresses.sandbox, skerry);
     const { there, page } = await arrive(path);
     const transfer = /name="transfer" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     const imported = textOf(await there.submit('/cart/import', { transfer }));

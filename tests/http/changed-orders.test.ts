@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, cartOf, leaveForCheckout, skerry } from '../support/cart-driver';
 import { newYork, placeOrder } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { hasPasswords, startShop, type Shop } from '../support/storefront';
@@ -16,21 +17,15 @@ afterAll(() => shop?.stop());
 /** Returns the paths of the order and of its print page. */
 async function order(shopper: Shopper): Promise<{ path: string; print: string; number: number }> {
   await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper), newYork);
-  const headers = { accept: 'application/json' };
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/orders`, { headers });
-  const [{ id, number }] = (await reply.json()) as [{ id: number; number: number }];
+  const [{ id, number }] = await control<[{ id: number; number: number }]>(shop, 'orders');
   return {
     ...{ path: `/accounts/my-orders/order?id=${id}`, number },
     print: `/accounts/my-orders/order/print?id=${id}`,
   };
 }
 
-async function change(number: number, action: string, values: Record<string, string>) {
-  const url = `${shop.addresses.sandbox}/__standin/orders/${number}/${action}`;
-  const headers = { accept: 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: new URLSearchParams(values) });
-  expect(answer.status).toBe(200);
-}
+const change = (number: number, action: string, values: Record<string, string>) =>
+  control(shop, `orders/${number}/${action}`, values);
 
 const mainOf = async (shopper: Shopper, path: string) => {
   const { text, status } = await shopper.get(path);

@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, cartOf, leaveForCheckout } from '../support/cart-driver';
 import { openCheckout, postForm, reachPayment, sandboxAt } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { providerBrowser, signInHosted, signOutHosted } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -28,17 +29,10 @@ beforeEach(async () => {
   exchanges = [];
 });
 
-const sandbox = (path: string, body?: Record<string, string>) =>
-  fetch(shop.addresses.sandbox + path, {
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
 const brooklyn = '7300000011';
 const queens = '7300000012';
-const role = async (change: 'give' | 'take', email: string, location = brooklyn) => {
-  const { status } = await sandbox('/__standin/companies', { change, email, location });
-  expect(status).toBe(200);
-};
+const role = (change: 'give' | 'take', email: string) =>
+  control(shop, 'companies', { change, email, location: brooklyn });
 
 const lamp = '/products/brae-pendant-nickel';
 const brae = variantId('brae-pendant-nickel');
@@ -418,9 +412,7 @@ test.each(['BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION', 'INVALID_COMPANY_LOCATI
   },
 );
 
-const revoke = async (change: string) => {
-  expect((await sandbox('/__standin/accounts', { change })).status).toBe(200);
-};
+const revoke = (change: string) => control(shop, 'accounts', { change });
 
 test('a revoked token of the buyer is replaced, and the page has the company’s prices [R-545]', async () => {
   const { shopper } = await buyer();

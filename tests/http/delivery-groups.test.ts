@@ -10,6 +10,7 @@ import {
   reachPayment,
   sandboxAt,
 } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { mailsTo } from '../support/mails';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -167,28 +168,19 @@ test('the checkout has a method and a price for each parcel, and adds them up [R
   expect(payment).toContain('Shipping, 2 parcels $73.00');
 });
 
-async function control<T>(path: string, fields?: Record<string, string>): Promise<T> {
-  const answer = await fetch(`${shop.addresses.sandbox}/__standin/${path}`, {
-    headers: { accept: 'application/json' },
-    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as T;
-}
-
 test('each parcel of an order is sent with its own tracking, which the order shows [R-552]', async () => {
   const shopper = await signInAs(shop, 'three');
   await add(shopper, brae);
   await add(shopper, chair);
   await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper));
-  const [{ id, name }] = await control<[{ id: number; name: string }]>('orders');
+  const [{ id, name }] = await control<[{ id: number; name: string }]>(shop, 'orders');
   const orderPage = async () => {
     const { status, text } = await shopper.get(`/accounts/my-orders/order?id=${id}`);
     expect(status).toBe(200);
     return { text, plain: plain(text) };
   };
   const send = (number: string) =>
-    control<{ fulfillmentStatus: string }>(`orders/${id}/fulfil`, {
+    control<{ fulfillmentStatus: string }>(shop, `orders/${id}/fulfil`, {
       ...{ number, company: 'Overland Post', url: `https://track.example/${number}` },
     });
   expect((await send('LT1')).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
@@ -214,7 +206,7 @@ test('an order that is picked up is one parcel [R-552]', async () => {
   const sandbox = sandboxAt(shop.addresses.sandbox);
   const shopper = shop.shopper();
   for (const handle of ['brae-pendant-nickel', 'aske-chair-oak'])
-    await control('pickup', { handle, location: '72100000001', stock: '5' });
+    await control(shop, 'pickup', { handle, location: '72100000001', stock: '5' });
   await add(shopper, brae);
   await add(shopper, chair);
   const { pathname, search } = new URL(await leaveForCheckout(shopper));
@@ -225,8 +217,8 @@ test('an order that is picked up is one parcel [R-552]', async () => {
   expect(plain(page)).toContain('Shipping $0.00');
   const total = /name="total"\s+value="(\d+)"/.exec(page)![1]!;
   await postForm(sandbox, `${checkout}/payment`, { total, outcome: 'approve' });
-  const [order] = await control<[{ id: number; lines: { parcel: number }[] }]>('orders');
+  const [order] = await control<[{ id: number; lines: { parcel: number }[] }]>(shop, 'orders');
   expect(order.lines.map(({ parcel }) => parcel)).toEqual([0, 0]);
-  const sent = await control<{ fulfillmentStatus: string }>(`orders/${order.id}/fulfil`, {});
+  const sent = await control<{ fulfillmentStatus: string }>(shop, `orders/${order.id}/fulfil`, {});
   expect(sent.fulfillmentStatus).toBe('FULFILLED');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, addByScript, brae, firstLine, leaveForCheckout } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
@@ -36,12 +37,7 @@ interface Mail {
   text: string;
   links: { href: string }[];
 }
-const mails = async (): Promise<Mail[]> => {
-  const headers = { accept: 'application/json', connection: 'close' };
-  return (
-    await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, { headers })
-  ).json() as Promise<Mail[]>;
-};
+const mails = () => control<Mail[]>(shop, 'mailbox');
 
 test('only a gift card’s page offers to send it to someone else, and its sums come first [R-420]', async () => {
   const page = await shop.shopper().get('/products/gift-card');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
@@ -24,21 +25,13 @@ let orders: SandboxOrder[];
 let change: ((exchange: Exchange) => string) | undefined;
 beforeAll(async () => {
   shop = await startShop({ world: 'full', tap: (exchange) => change?.(exchange) });
-  orders = await control<SandboxOrder[]>('orders');
+  orders = await control<SandboxOrder[]>(shop, 'orders');
 });
 afterAll(() => shop?.stop());
 afterEach(() => {
   change = undefined;
   return shop.clearFaults();
 });
-
-async function control<T>(path: string, fields?: Record<string, string>): Promise<T> {
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/${path}`, {
-    headers: { accept: 'application/json', ...(fields && { 'content-type': 'application/json' }) },
-    ...(fields && { method: 'POST', body: JSON.stringify(fields) }),
-  });
-  return (await reply.json()) as T;
-}
 
 /** Newest first. Lookups are limited per number and per email. */
 const orderOf = (who: string, index = 0) =>
@@ -83,7 +76,7 @@ describe('an order without an account', () => {
   test('the page shows no name, street or email, and neither does an address or cookie [R-448]', async () => {
     const order = orderOf('three', 1);
     const { shopper, page } = await opened(order);
-    const contact = (await control<{ address: Record<string, string> }>(`orders/${order.id}`))
+    const contact = (await control<{ address: Record<string, string> }>(shop, `orders/${order.id}`))
       .address;
     for (const value of [order.email, contact.lastName, contact.address1, contact.zip])
       if (value) expect(page.text).not.toContain(value);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '../../sandbox/prismic/document';
 import { published } from '../../sandbox/prismic/documents';
 import { signInAs } from '../support/account-driver';
+import { control } from '../support/control';
 import { contact, trade } from '../support/inquiry-forms';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
@@ -13,11 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-const mails = async () => {
-  const headers = { accept: 'application/json' };
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, { headers });
-  return JSON.stringify(await reply.json());
-};
+const mails = async () => JSON.stringify(await control(shop, 'mailbox'));
 
 test('a message is sent, thanked for on its page, and in the mailbox', async () => {
   const sent = await shop.shopper().post('/forms/contact', contact);

@@ -4,6 +4,7 @@ import { notStocked } from '../../sandbox/shopify/locations/locations';
 import { signInAs } from '../support/account-driver';
 import { add, brae, leaveForCheckout } from '../support/cart-driver';
 import { contact, openCheckout, postForm, sandboxAt } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { mailsTo } from '../support/mails';
 import { textOf } from '../support/page-text';
 import { variantId, variantPath } from '../support/seed-ids';
@@ -44,12 +45,7 @@ async function setStock(
   stock: number,
   variant?: string,
 ): Promise<void> {
-  const { status } = await fetch(`${shop.addresses.sandbox}/__standin/pickup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ handle, location, stock, variant }),
-  });
-  expect(status).toBe(200);
+  await control(shop, 'pickup', { handle, location, stock, variant });
 }
 
 const sectionOf = ({ text }: Answer): string =>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { control } from '../support/control';
 import { signInHosted } from '../support/hosted-sign-in';
 import { mailsTo } from '../support/mails';
 import { textOf } from '../support/page-text';
@@ -14,14 +15,6 @@ interface SandboxOrder {
   lines: { title: string; quantity: number }[];
   returns: { number: number; status: string; lines: object[] }[];
   address: Record<string, string>;
-}
-
-async function control<T>(shop: Shop, path: string, fields?: Record<string, string>): Promise<T> {
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/${path}`, {
-    headers: { accept: 'application/json', ...(fields && { 'content-type': 'application/json' }) },
-    ...(fields && { method: 'POST', body: JSON.stringify(fields) }),
-  });
-  return (await reply.json()) as T;
 }
 
 /** An order that was sent today. */

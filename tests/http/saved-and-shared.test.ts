@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
-import { buy, createCart } from '../support/checkout-driver';
+import { sell } from '../support/checkout-driver';
 import { add, brae, pieces, skerry } from '../support/cart-driver';
 import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
@@ -28,20 +28,6 @@ function saveBefore(shopper: Shopper, ...items: [string, string][]) {
   items.forEach(([id, quantity], at) =>
     shopper.cookies.set(`later-${id}`, `${quantity}_${1790000000 - at}`),
   );
-}
-
-async function buyElsewhere(merchandise: string, quantity: number) {
-  const { sandbox: origin } = shop.addresses;
-  const ask = (path: string, init?: RequestInit) =>
-    fetch(new URL(path, origin), { redirect: 'manual', ...init });
-  const sandbox = {
-    origin,
-    fetch: ask,
-    json: async <T>(path: string, init?: RequestInit) => (await ask(path, init)).json() as T,
-  };
-  const merchandiseId = `gid://shopify/ProductVariant/${merchandise}`;
-  const { path } = await createCart(sandbox, { lines: [{ merchandiseId, quantity }] });
-  await buy(sandbox, path);
 }
 
 test('a price that has changed is told until the shopper has taken note', async () => {
@@ -84,11 +70,11 @@ test('a change of currency is not a change of price', async () => {
 test('stock that others have bought is told', async () => {
   const shopper = shop.shopper();
   await add(shopper, skerry, '2');
-  await buyElsewhere(skerry, 1);
+  await sell(shop.addresses.sandbox, skerry);
   expect(await bagText(shopper)).toContain('Only 1 left.');
   await shopper.post('/cart', { intent: 'acknowledge' });
   expect(await bagText(shopper)).not.toContain('Only 1 left.');
-  await buyElsewhere(skerry, 1);
+  await sell(shop.addresses.sandbox, skerry);
   expect(await bagText(shopper)).toContain('Sold out since you added it.');
 });
 

@@ -3,6 +3,7 @@ import { sellingPlans, type SeedPlan } from '../../sandbox/seed/selling-plans';
 import { signInAs } from '../support/account-driver';
 import { add, brae, leaveForCheckout, openCheckoutPage } from '../support/cart-driver';
 import { placeOrder } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Answer, Shopper } from '../support/shopper';
@@ -349,10 +350,7 @@ test('a deposit splits the sums of the bag, and the checkout takes today’s par
   const order = textOf(await shopper.get(path!));
   expect(order).toContain(deposit.name);
   expect(order).toContain('Partly paid');
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/mailbox`, {
-    headers: { accept: 'application/json' },
-  });
-  const [mail] = (await reply.json()) as { text: string }[];
+  const [mail] = await control<{ text: string }[]>(shop, 'mailbox');
   expect(mail!.text).toContain(deposit.name);
   expect(mail!.text).toContain('Due later: $392.00 USD');
 });

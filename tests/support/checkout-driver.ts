@@ -102,6 +102,14 @@ export function sandboxAt(origin: string): Sandbox {
   return { origin, fetch: call, json };
 }
 
+/** Another customer buys a variant. */
+export async function sell(origin: string, variant: string, quantity = 1): Promise<void> {
+  const sandbox = sandboxAt(origin);
+  const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variant}`, quantity }];
+  const order = await buy(sandbox, (await createCart(sandbox, { lines })).path);
+  if (!order.includes('/orders/')) throw new Error(`Variant ${variant} was not sold`);
+}
+
 /** Takes the link from `intent=checkout` and the sandbox's origin. */
 export async function placeOrder(
   origin: string,

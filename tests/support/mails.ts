@@ -1,3 +1,4 @@
+import { control } from './control';
 import type { Shop } from './storefront';
 
 interface Mail {
@@ -8,11 +9,8 @@ interface Mail {
 }
 
 /** Newest first. */
-export async function mailsTo({ addresses }: Shop, email: string): Promise<Mail[]> {
-  const reply = await fetch(`${addresses.sandbox}/__standin/mailbox`, {
-    headers: { accept: 'application/json' },
-  });
-  return ((await reply.json()) as Mail[]).filter(({ to }) => to === email);
+export async function mailsTo(shop: Shop, email: string): Promise<Mail[]> {
+  return (await control<Mail[]>(shop, 'mailbox')).filter(({ to }) => to === email);
 }
 
 /** The first link in the newest e-mail, without its origin. */

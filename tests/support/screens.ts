@@ -1,6 +1,7 @@
 /** Pages for tests of all pages and for `npm run shots`. */
 import type { BrowserContext, Page } from 'playwright/test';
 import { signInAs } from './account-driver';
+import { control } from './control';
 import type { Answer, Shopper } from './shopper';
 import type { Shop } from './storefront';
 
@@ -62,34 +63,25 @@ const preparations: Record<
 };
 
 /** Marks the newest order of the customer with 31 orders as sent. Returns its number. */
-export async function sendNewestOrder({ addresses }: Shop): Promise<number> {
-  const control = `${addresses.sandbox}/__standin/orders`;
-  const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  const list = (await (await fetch(control, { headers })).json()) as {
-    email: string;
-    number: number;
-  }[];
-  const { number } = list.find(({ email }) => email === 'many@lintel.example')!;
-  await fetch(`${control}/${number}/fulfil`, { method: 'POST', headers, body: '{}' });
+export async function sendNewestOrder(shop: Shop): Promise<number> {
+  type Order = { email: string; number: number; fulfillmentStatus: string };
+  const list = await control<Order[]>(shop, 'orders');
+  const { number, fulfillmentStatus } = list.find(({ email }) => email === 'many@lintel.example')!;
+  if (fulfillmentStatus !== 'FULFILLED') await control(shop, `orders/${number}/fulfil`, {});
   return number;
 }
 
 /** The customer's oldest order, which has been delivered. */
-export async function orderNameOf({ addresses }: Shop, customer: string): Promise<string> {
-  const headers = { accept: 'application/json' };
-  const reply = await fetch(`${addresses.sandbox}/__standin/orders`, { headers });
-  const orders = (await reply.json()) as { name: string; email: string }[];
+export async function orderNameOf(shop: Shop, customer: string): Promise<string> {
+  const orders = await control<{ name: string; email: string }[]>(shop, 'orders');
   return orders.findLast(({ email }) => email === customer)?.name ?? '';
 }
 
-export async function draftPath({ addresses }: Shop, uid: string, token = 'drafts') {
-  const headers = { accept: 'application/json' };
-  const reply = await fetch(`${addresses.sandbox}/__standin/content`, { headers });
-  const { drafts } = (await reply.json()) as {
-    drafts: { id: string; uid: string; lang: string }[];
-  };
+export async function draftPath(shop: Shop, uid: string, token = 'drafts') {
+  type Drafts = { id: string; uid: string; lang: string }[];
+  const { drafts } = await control<{ drafts: Drafts }>(shop, 'content');
   const documentId = drafts.find((one) => one.uid === uid && one.lang === 'en-us')?.id ?? '';
-  const query = { token: `${addresses.sandbox}/prismic/previews/${token}`, documentId };
+  const query = { token: `${shop.addresses.sandbox}/prismic/previews/${token}`, documentId };
   return `/preview?${new URLSearchParams(query)}`;
 }
 
