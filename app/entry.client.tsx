@@ -2,7 +2,6 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { decode } from 'turbo-stream';
-import { lateLoads } from '~/ui/late-loads';
 
 /** Decodes the data before hydration: a click while React decodes it would cause React's error 345. */
 async function decodeData(): Promise<void> {
@@ -40,7 +39,6 @@ async function start(): Promise<void> {
   expectSkippedTransitions();
   await decodeData();
   await addFrameData();
-  await Promise.all(lateLoads);
   startTransition(() => {
     hydrateRoot(
       document,

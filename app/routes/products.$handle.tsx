@@ -14,7 +14,7 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
-import { LateBundleList } from '~/features/bundles/ui/late-bundle-list';
+import { BundleList } from '~/features/bundles/ui/bundle-list';
 import { giftCardBalancePath } from '~/features/cart/cart';
 import { AddToCart, type PricedFor } from '~/features/cart/ui/add-to-cart';
 import { CompleteList } from '~/features/cart/ui/complete-list';
@@ -40,12 +40,12 @@ import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selec
 import { VariantSelect } from '~/features/catalog/ui/product-page/variant-select';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
 import { crumbOf, trailToProduct, type MenuLink } from '~/features/navigation/theme';
-import { LatePickupSection } from '~/features/pickup/ui/late-pickup-section';
+import { PickupSection } from '~/features/pickup/ui/pickup-section';
 import { reviewData } from '~/features/reviews/json-ld';
 import { ProductReviews } from '~/features/reviews/ui/product-reviews';
 import { withPlanPrices } from '~/features/selling-plans/selling-plans';
 import { usePlans } from '~/features/selling-plans/ui/use-plans';
-import { LatePriceTable } from '~/features/volume-prices/ui/late-price-table';
+import { PriceTable } from '~/features/volume-prices/ui/price-table';
 import { pricedFor } from '~/features/volume-prices/volume-prices';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
@@ -250,7 +250,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             )}
             {!isSampleList && <VariantSelect product={product} variant={variant} />}
             {page.volumePrices && (
-              <LatePriceTable
+              <PriceTable
                 key={`volume prices ${product.handle}`}
                 volumePrices={page.volumePrices}
                 variants={product.variants.map(({ id, title }) => ({ id, title }))}
@@ -258,7 +258,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               />
             )}
             {page.bundle && (
-              <LateBundleList
+              <BundleList
                 key={`bundle ${product.handle}`}
                 contents={page.bundle}
                 variants={product.variants.map(({ id, title }) => ({ id, title }))}
@@ -281,7 +281,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               </ul>
             )}
             {page.pickup && (
-              <LatePickupSection
+              <PickupSection
                 key={`pickup ${product.handle}`}
                 pickup={page.pickup}
                 product={product}

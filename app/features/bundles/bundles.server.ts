@@ -3,11 +3,6 @@ import type { Context } from '~/platform/context.server';
 import type { BundleContents } from './bundles';
 import { BUNDLE_QUERY } from './bundles.graphql';
 import { bundleReply, bundleSchema } from './bundles.schema';
-import { knowBundleList } from './ui/late-bundle-list';
-import { BundleList } from './ui/bundle-list';
-
-// The server renders the list at once.
-knowBundleList(BundleList);
 
 /**
  * Returns the parts of a bundle's variants; null if the product doesn't exist. Call this only for bundles

@@ -4,11 +4,6 @@ import { emptyCart } from './cart';
 import { deliveryPreference, updateCartBuyer } from './cart-api.server';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';
-import { knowPickupChoice } from './ui/cart-page/late-pickup-choice';
-import { PickupChoice } from './ui/cart-page/pickup-choice';
-
-// The server renders the form at once.
-knowPickupChoice(PickupChoice);
 
 /** Without `shop`, the order is delivered. Throws Unavailable. */
 export async function setPickup(context: Context, shop: string | undefined): CartResult {

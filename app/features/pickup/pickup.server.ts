@@ -14,11 +14,6 @@ import {
   pickupStockReply,
   pickupStockSchema,
 } from './pickup.schema';
-import { knowPickupSection } from './ui/late-pickup-section';
-import { PickupSection } from './ui/pickup-section';
-
-// The server renders the section at once.
-knowPickupSection(PickupSection);
 
 /** All shops with local pickup, in all countries. Throws Unavailable. */
 export async function getPickupShops({ env, cache, storefront }: Context): Promise<PickupShop[]> {

@@ -3,11 +3,6 @@ import type { Context } from '~/platform/context.server';
 import type { SellingPlans } from './selling-plans';
 import { SELLING_PLANS_QUERY } from './selling-plans.graphql';
 import { sellingPlansReply, sellingPlansSchema } from './selling-plans.schema';
-import { knowPlanPicker } from './ui/late-picker';
-import { PlanPicker } from './ui/plan-picker';
-
-// The server renders the picker at once.
-knowPlanPicker(PlanPicker);
 
 /**
  * Returns a product's selling plans with their prices; null if the product doesn't exist. Call this only for products

@@ -3,11 +3,6 @@ import type { Context } from '~/platform/context.server';
 import type { VolumePrices } from './volume-prices';
 import { VOLUME_PRICES_QUERY } from './volume-prices.graphql';
 import { volumePricesReply, volumePricesSchema } from './volume-prices.schema';
-import { knowPriceTable } from './ui/late-price-table';
-import { PriceTable } from './ui/price-table';
-
-// The server renders the table at once.
-knowPriceTable(PriceTable);
 
 /**
  * Returns the volume prices of a product's variants; null if the product doesn't exist. Call this only for products

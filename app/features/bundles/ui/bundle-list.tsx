@@ -8,7 +8,7 @@ import {
   type BundlePart,
 } from '../bundles';
 
-export interface BundleListProps {
+interface Props {
   contents: BundleContents;
   variants: readonly { id: string; title: string }[];
   /** The selected variant's id; null if none is selected, or if the page can't follow the selection. */
@@ -16,7 +16,7 @@ export interface BundleListProps {
 }
 
 /** What is in the bundle. */
-export function BundleList({ contents, variants, selected }: BundleListProps) {
+export function BundleList({ contents, variants, selected }: Props) {
   const lists = shownContents(contents, variants, selected);
   if (lists.length === 0) return null;
   return (

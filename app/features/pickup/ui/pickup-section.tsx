@@ -3,7 +3,7 @@ import { overviewOf, pickupPath, stockWords, type Pickup } from '../pickup';
 import { usePickupStyle } from './choose-pickup-shop';
 import { ShopList } from './shop-list';
 
-export interface PickupSectionProps {
+interface Props {
   pickup: Pickup;
   product: { handle: string; variants: readonly unknown[] };
   /** The selected variant. */
@@ -11,7 +11,7 @@ export interface PickupSectionProps {
 }
 
 /** Where the selected variant can be picked up. */
-export function PickupSection({ pickup, product, variant }: PickupSectionProps) {
+export function PickupSection({ pickup, product, variant }: Props) {
   const { handle, variants } = product;
   usePickupStyle();
   const page = pickupPath(handle, variant && variants.length > 1 ? { variant: variant.id } : {});

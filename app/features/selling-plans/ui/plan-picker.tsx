@@ -10,7 +10,7 @@ import {
   type SellingPlans,
 } from '../selling-plans';
 
-export interface PlanPickerProps {
+interface Props {
   plans: SellingPlans;
   /** The price of a one-time purchase; null if the product is sold only with a plan. */
   oneTime: { price: Money; from: boolean } | null;
@@ -24,7 +24,7 @@ export interface PlanPickerProps {
 }
 
 /** Radio buttons with a product's selling plans, for the add form. */
-export function PlanPicker(props: PlanPickerProps) {
+export function PlanPicker(props: Props) {
   const { plans, oneTime, variantId, offerOf, selected, onSelect } = props;
   const set = useRef<HTMLFieldSetElement>(null);
   // Adopts a plan that the shopper selected before hydration. If the selected plan isn't offered for a new variant,

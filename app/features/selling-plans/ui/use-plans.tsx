@@ -10,7 +10,7 @@ import {
   type SellingPlan,
   type SellingPlans,
 } from '../selling-plans';
-import { LatePicker } from './late-picker';
+import { PlanPicker } from './plan-picker';
 
 export interface PlanChoice {
   /** For the add form. */
@@ -67,7 +67,7 @@ export function usePlans(
     };
   return {
     picker: (
-      <LatePicker
+      <PlanPicker
         key={handle}
         plans={plans}
         oneTime={required ? null : oneTime}

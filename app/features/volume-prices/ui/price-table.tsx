@@ -2,7 +2,7 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { shownBreaks, type VolumePrices } from '../volume-prices';
 
-export interface PriceTableProps {
+interface Props {
   volumePrices: VolumePrices;
   variants: readonly { id: string; title: string }[];
   /** The selected variant's id; null if none is selected. */
@@ -10,7 +10,7 @@ export interface PriceTableProps {
 }
 
 /** The price of one piece, by the number of pieces. */
-export function PriceTable({ volumePrices, variants, selected }: PriceTableProps) {
+export function PriceTable({ volumePrices, variants, selected }: Props) {
   const locale = useLocale();
   const lists = shownBreaks(volumePrices, variants, selected);
   if (lists.length === 0) return null;

@@ -27,8 +27,7 @@ import { useChangesElsewhere } from '../use-changes-elsewhere';
 import { groupSamples, SampleGroup } from '../cart-line/sample-group';
 import { GiftWrap } from './gift-wrap';
 import { CartPageLine } from './page-line';
-import { LatePickupChoice } from './late-pickup-choice';
-import type { PickupOffer } from './pickup-choice';
+import { PickupChoice, type PickupOffer } from './pickup-choice';
 import { NoteAndGiftMessage } from './note-and-gift-message';
 import { SavedList } from './saved-list';
 import { RefusedGift } from './refused-gift';
@@ -152,7 +151,7 @@ function Filled({
               );
             })}
           </ul>
-          {pickup && cart.sent && <LatePickupChoice cart={cart} offer={pickup} />}
+          {pickup && cart.sent && <PickupChoice cart={cart} offer={pickup} />}
           {wrapPrice && cart.sent && <GiftWrap cart={cart} price={wrapPrice} />}
           <NoteAndGiftMessage cart={cart} wrong={wrong} />
           {items && (

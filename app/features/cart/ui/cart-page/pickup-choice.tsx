@@ -13,13 +13,13 @@ export interface PickupOffer {
   ready?: Record<string, string>;
 }
 
-export interface PickupChoiceProps {
+interface Props {
   cart: ClientCart;
   offer: PickupOffer;
 }
 
 /** Prefills the checkout, where the shopper can still choose differently. */
-export function PickupChoice({ cart, offer: { shops, chosen } }: PickupChoiceProps) {
+export function PickupChoice({ cart, offer: { shops, chosen } }: Props) {
   const { receive } = useCartActions();
   const { onSubmit, busy, reply } = useCartForm((reply, sent) =>
     receive(
