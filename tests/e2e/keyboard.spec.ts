@@ -95,12 +95,6 @@ const modals: {
     opener: (page) => page.locator('#picture-1'),
     title: 'Picture',
   },
-  {
-    name: 'a dialog',
-    path: '/styleguide',
-    opener: (page) => page.getByRole('button', { name: 'Open the dialog' }),
-    title: 'A dialog',
-  },
 ];
 
 for (const { name, path, opener, title } of modals) {

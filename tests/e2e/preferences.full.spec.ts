@@ -157,7 +157,7 @@ test('in forced colours one sees the focus, what is chosen and what is disabled'
   expect(chosen.color).not.toBe(other.color);
 
   await settled(page, '/styleguide');
-  await page.getByRole('button', { name: 'Open the dialog' }).focus();
+  await page.getByRole('button', { name: 'Open the drawer' }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   expect((await look(':focus')).outline).toMatch(/^solid [2-9]/);

@@ -1,6 +1,6 @@
+import { Link } from '@remix-run/react';
 import { Button, ButtonLink } from '~/ui/button';
 import { CheckedLink } from '~/ui/checked-link';
-import { TextLink } from '~/ui/text-link';
 import { Sample, Section } from './section';
 
 const looks = ['solid', 'outline', 'light', 'link'] as const;
@@ -44,13 +44,15 @@ export const Buttons = () => (
     </Sample>
     <Sample title="Text links">
       <p className="flex max-w-text flex-wrap gap-x-6 gap-y-2">
-        <TextLink to="/styleguide">Rest</TextLink>
-        <TextLink to="/styleguide" data-show="hover">
+        <Link to="/styleguide" className="text-link">
+          Rest
+        </Link>
+        <Link to="/styleguide" className="text-link" data-show="hover">
           Hover
-        </TextLink>
-        <TextLink to="/styleguide" data-show="focus">
+        </Link>
+        <Link to="/styleguide" className="text-link" data-show="focus">
           Focus
-        </TextLink>
+        </Link>
         <CheckedLink link={{ href: 'https://example.com/', newTab: true }} className="text-link">
           Another site
         </CheckedLink>

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
 import { Drawer, DrawerBody } from '~/ui/drawer';
 import { EmptyState } from '~/ui/empty-state';
 import { SearchSheet } from '~/ui/search-sheet';
 import { Section } from './section';
 
 export function Layers({ siteName }: { siteName: string }) {
-  const [layer, setLayer] = useState<'drawer' | 'dialog' | 'search'>();
+  const [layer, setLayer] = useState<'drawer' | 'search'>();
   const close = () => setLayer(undefined);
   return (
     <Section title="Layers">
       <div className="flex flex-wrap gap-4">
-        {(['drawer', 'dialog', 'search'] as const).map((name) => (
+        {(['drawer', 'search'] as const).map((name) => (
           <Button key={name} type="button" look="outline" onClick={() => setLayer(name)}>
             Open the {name}
           </Button>
@@ -23,23 +22,6 @@ export function Layers({ siteName }: { siteName: string }) {
           <EmptyState title="Oh no, your bag is empty!" />
         </DrawerBody>
       </Drawer>
-      <Dialog
-        open={layer === 'dialog'}
-        onClose={close}
-        title="A dialog"
-        actions={
-          <>
-            <Button type="button" onClick={close}>
-              Continue
-            </Button>
-            <Button type="button" look="outline" onClick={close}>
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        <p>Escape, the cross and a click outside close it, and the focus goes back.</p>
-      </Dialog>
       <SearchSheet open={layer === 'search'} onClose={close} siteName={siteName}>
         <p className="pt-6 small text-muted">Results come here.</p>
       </SearchSheet>

@@ -2,17 +2,13 @@ import { Accordion } from '~/ui/accordion';
 import { Badge } from '~/ui/badge';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Pager } from '~/ui/pager';
 import { Picture, type PictureSource } from '~/ui/picture';
 import { Price } from '~/ui/price';
-import { CardSkeleton, Skeleton } from '~/ui/skeleton';
+import { Skeleton } from '~/ui/skeleton';
 import { Swatch } from '~/ui/swatch';
-import { Tabs } from '~/ui/tabs';
-import { TextLink } from '~/ui/text-link';
 import { Toast } from '~/ui/toast';
-import { Table, type Column } from '~/ui/table';
 import { Sample, Section } from './section';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -85,31 +81,9 @@ export const Parts = ({ picture }: { picture: PictureSource | undefined }) => (
           ]}
         />
       </Sample>
-      <Sample title="Tabs">
-        <Tabs
-          label="About the pendant"
-          tabs={[
-            { title: 'Care', body: text },
-            { title: 'Delivery', body: 'Two to four days by post.' },
-            { title: 'Size', body: '38 cm wide, 24 cm high.' },
-          ]}
-        />
-      </Sample>
-      <Sample title="Card">
-        <Card
-          heading="h3"
-          title="Account information"
-          footer={<TextLink to="/styleguide">Change Password</TextLink>}
-        >
-          <p>Ada Lamb</p>
-          <p className="break-words">
-            ada.with-a-very-long-address@mill-street-lighting.example.com
-          </p>
-        </Card>
-      </Sample>
       <Sample title="Skeleton">
         <div className="grid grid-cols-2 gap-6">
-          <CardSkeleton />
+          <Skeleton className="aspect-square w-full" />
           <div className="grid content-start gap-3">
             <Skeleton />
             <Skeleton />
@@ -141,50 +115,5 @@ export const Parts = ({ picture }: { picture: PictureSource | undefined }) => (
         </EmptyState>
       </Sample>
     </div>
-    <Sample title="Table that becomes cards under 768 px">
-      <Orders />
-    </Sample>
   </Section>
-);
-
-interface Order {
-  name: string;
-  date: string;
-  tracking: string;
-  total: number;
-}
-
-const orders: Order[] = [
-  { name: '#1042', date: '2026-10-02', tracking: 'JD014600003', total: 378 },
-  {
-    name: '#1017',
-    date: '2026-08-19',
-    tracking: 'A-very-long-tracking-number-000000004711',
-    total: 59.5,
-  },
-];
-
-const columns: Column<Order>[] = [
-  { title: 'Order', cell: ({ name }) => name, heading: true },
-  { title: 'Date', cell: ({ date }) => date },
-  { title: 'Tracking', cell: ({ tracking }) => tracking },
-  {
-    title: 'Total',
-    cell: ({ total }) => <Price price={{ amount: total, currency: 'USD' }} />,
-    align: 'right',
-  },
-  {
-    title: 'View',
-    hideTitle: true,
-    align: 'right',
-    cell: ({ name }) => (
-      <TextLink to="/styleguide">
-        View<span className="sr-only"> order {name}</span>
-      </TextLink>
-    ),
-  },
-];
-
-const Orders = () => (
-  <Table caption="Orders" columns={columns} rows={orders} keyOf={({ name }) => name} />
 );

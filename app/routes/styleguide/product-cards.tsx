@@ -1,7 +1,6 @@
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { CardHeart, ProductCard } from '~/features/catalog/ui/product-card';
-import { CardSkeleton } from '~/ui/skeleton';
 import { Sample, Section } from './section';
 
 const longTitle = 'Halden Pendant with a Name that Goes on for Rather Longer than Anybody Expected';
@@ -92,7 +91,6 @@ export function ProductCards({ cards }: { cards: CardProduct[] }) {
             title: 'Long title',
             node: <ProductCard product={{ ...plain, title: longTitle }} />,
           },
-          { title: 'On its way', node: <CardSkeleton /> },
         ].map(({ title, node }) => (
           <li key={title} className="min-w-0">
             <Sample title={title}>{node}</Sample>
