@@ -15,7 +15,7 @@ const outside = never(
 const higherLayers = (/** @type {string[]} */ names) =>
   never(
     names.flatMap((name) => [`~/${name}`, `~/${name}/**`, `**/${name}/**`]),
-    'Layers only import downwards: routes → slices → features → services → platform.',
+    'Layers only import downwards: worker → routes → slices → features → services → platform.',
   );
 /** `up`: path from a file to the folder that contains the features. */
 const otherFeature = (/** @type {string} */ up) =>
@@ -31,26 +31,35 @@ const layer = (files, ...patterns) => ({
 });
 
 /**
- * Layers from top to bottom: routes → slices → features → services → platform. Imports between folders use `~/…`;
+ * Layers from top to bottom: worker → routes → slices → features → services → platform. Imports between folders use `~/…`;
  * imports inside a folder are relative.
  */
 const layers = [
   layer(['app/**', 'server.ts'], outside),
-  layer(['app/slices/**'], outside, higherLayers(['routes'])),
+  layer(['app/routes/**'], outside, higherLayers(['worker'])),
+  layer(['app/slices/**'], outside, higherLayers(['worker', 'routes'])),
   ...['*', '*/*', '*/*/*'].map((depth) =>
     layer(
       [`app/features/*/${depth}`],
       outside,
-      higherLayers(['routes', 'slices']),
+      higherLayers(['worker', 'routes', 'slices']),
       otherFeature('../'.repeat(depth.split('/').length)),
     ),
   ),
-  layer(['app/ui/**'], outside, higherLayers(['routes', 'slices', 'features', 'services'])),
-  layer(['app/services/**'], outside, higherLayers(['routes', 'slices', 'features', 'ui'])),
+  layer(
+    ['app/ui/**'],
+    outside,
+    higherLayers(['worker', 'routes', 'slices', 'features', 'services']),
+  ),
+  layer(
+    ['app/services/**'],
+    outside,
+    higherLayers(['worker', 'routes', 'slices', 'features', 'ui']),
+  ),
   layer(
     ['app/platform/**'],
     outside,
-    higherLayers(['routes', 'slices', 'features', 'ui', 'services']),
+    higherLayers(['worker', 'routes', 'slices', 'features', 'ui', 'services']),
   ),
   layer(
     ['sandbox/**'],

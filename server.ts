@@ -2,11 +2,12 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
-import { updateStoreChanges } from '~/changes.server';
-import { createContext, locate, visitOfAddress } from '~/context.server';
+import { updateStoreChanges } from '~/worker/changes.server';
+import { createContext, locate, visitOfAddress } from '~/worker/context.server';
 import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { tagOrigins } from '~/features/analytics/tags';
-import type { Bindings, Context } from '~/platform/context.server';
+import type { Bindings } from '~/platform/bindings';
+import type { Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
 import {
@@ -44,7 +45,7 @@ import {
   withoutMarket,
 } from '~/platform/stores/market-preference.server';
 import { storeOf } from '~/platform/stores/regions';
-import { answerPicture, isPicturePath } from '~/pictures.server';
+import { answerPicture, isPicturePath } from '~/worker/pictures.server';
 import {
   answerPublicPage,
   answerState,
@@ -55,13 +56,13 @@ import {
   isStatePath,
   limitedPage,
   mayRenderPage,
-} from '~/public-pages.server';
+} from '~/worker/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { markdownPath, openRouteTable } from '~/route-table.server';
 import { noAccounts, refusingBuild, tooFast, tooManyPages } from '~/routes/shell/refusal.server';
-import speculationRules from '~/speculation-rules.json?url';
-import { answerUcp, isUcpPath } from '~/ucp.server';
-import { isWebhookPath, takeWebhook } from '~/webhooks.server';
+import speculationRules from '~/worker/speculation-rules.json?url';
+import { answerUcp, isUcpPath } from '~/worker/ucp.server';
+import { isWebhookPath, takeWebhook } from '~/worker/webhooks.server';
 import { editorOrigins } from '~/services/prismic/editor.server';
 import { openPreview, toolbarOrigins, type Preview } from '~/services/prismic/preview.server';
 

@@ -18,7 +18,7 @@ export default {
         sale: '#9b3a26',
         ok: '#3a674b',
       },
-      /** The fallbacks in `app/fonts.css` have the same metrics, so loading a font shifts nothing. */
+      /** The fallbacks in `app/styles/fonts.css` have the same metrics, so loading a font shifts nothing. */
       fontFamily: {
         serif: ['Newsreader', '"Newsreader Fallback"', 'Georgia', 'serif'],
         sans: ['"Instrument Sans"', '"Instrument Sans Fallback"', 'Arial', 'sans-serif'],

@@ -10,7 +10,7 @@ import type { Context, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
-import { framePath, isCacheable, stateAddress } from '~/public-pages.server';
+import { framePath, isCacheable, stateAddress } from '~/worker/public-pages.server';
 import { markdownPage } from '~/routes/markdown/markdown-page.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
 import { asleepSlot, framePartNames, frameStateSlot } from '~/routes/shell/frame-part';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFor, sourceOf } from '~/pictures.server';
+import { formatFor, sourceOf } from '~/worker/pictures.server';
 import type { Env } from '~/platform/env.server';
 import { reportCall, type Breakers } from '~/platform/fetch/circuit-breaker.server';
 import { otherPictureOrigins, pictureFolders, pictureHost } from './picture-host.server';

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
-import './app.css';
+import './styles/app.css';
 import { shownCompany, takeCompanyNotice } from '~/features/account/company/company.server';
 import { fonts } from '~/fonts';
 import { hasTags } from '~/features/analytics/tags';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicAddress } from './public-address.server';
+import { publicAddress } from './worker/public-address.server';
 import { limitBindings } from './rate-limits';
 import type { RouteHandle } from './route-handle';
 import { leadsNowhere, markdownPath, openRouteTable } from './route-table.server';

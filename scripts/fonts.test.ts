@@ -17,7 +17,7 @@ test('the fonts are what the script makes of their packages: two files for most 
 });
 
 test('browsers ask for a file with rarer characters for those, and for none of the first file', () => {
-  const styles = readFileSync(join(root, 'app/fonts.css'), 'utf8');
+  const styles = readFileSync(join(root, 'app/styles/fonts.css'), 'utf8');
   const signs = [...usual].filter((character) => !first.includes(character));
   const files = [
     ...styles.matchAll(/(newsreader|instrument-sans)-(\w+)\.woff2[^}]*unicode-range:\s+([^;]+);/g),

@@ -21,7 +21,7 @@ export const first = [...usual].filter((one) => /[A-Za-z0-9\s&'’,./:()$%©·-]
 const signs = [...usual].filter((one) => !first.includes(one)).join('');
 
 /**
- * Browsers load the file with these characters only if a page contains one of them (`unicode-range` in app/fonts.css).
+ * Browsers load the file with these characters only if a page contains one of them (`unicode-range` in app/styles/fonts.css).
  */
 export const others = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœ¡¿«»ªº°±²³®™';
 

@@ -1,4 +1,20 @@
-/** Bindings that `npm run regions` writes into wrangler.toml. */
+import type { RateLimitBinding } from './http/rate-limits.server';
+
+export interface Bindings {
+  ASSETS?: { fetch(request: Request): Promise<Response> };
+  /** Per shopper and minute. Without a binding, there is no limit. */
+  CART_LIMIT?: RateLimitBinding;
+  FORM_LIMIT?: RateLimitBinding;
+  ACCOUNT_LIMIT?: RateLimitBinding;
+  EMAIL_LIMIT?: RateLimitBinding;
+  PICTURE_LIMIT?: RateLimitBinding;
+  /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */
+  VITALS?: {
+    writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
+  };
+}
+
+// `npm run regions` writes the following bindings into wrangler.toml.
 
 /** `migration`: tag of the migration in wrangler.toml that creates the class. */
 export const objectBindings = {

@@ -5,7 +5,6 @@ import type { PageEntry, PageMarks, PageState } from './cache/page-entry';
 import type { PageFrame } from './cache/page-frame';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import type { FetchService } from './fetch/fetch-service.server';
-import type { RateLimitBinding } from './http/rate-limits.server';
 import type { RequestInfo } from './request-info.server';
 import type { Session } from './session/session.server';
 import type { VisitorLocation } from './stores/location';
@@ -75,20 +74,6 @@ export interface SharedRender {
   experiment?: PageEntry['experiment'];
   /** The version to render. */
   version: 'a' | 'b';
-}
-
-export interface Bindings {
-  ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Per shopper and minute. Without a binding, there is no limit. */
-  CART_LIMIT?: RateLimitBinding;
-  FORM_LIMIT?: RateLimitBinding;
-  ACCOUNT_LIMIT?: RateLimitBinding;
-  EMAIL_LIMIT?: RateLimitBinding;
-  PICTURE_LIMIT?: RateLimitBinding;
-  /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */
-  VITALS?: {
-    writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
-  };
 }
 
 declare module '@shopify/remix-oxygen' {

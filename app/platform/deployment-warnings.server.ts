@@ -1,4 +1,4 @@
-import type { Bindings } from './context.server';
+import type { Bindings } from './bindings';
 import { missingBindings, unknownNamesIn, type Env } from './env.server';
 import type { Log } from './log/log.server';
 

@@ -3,7 +3,7 @@ import type { RouteTable } from '~/route-table.server';
 import type { Refreshing } from './cache/data-cache.server';
 import { openKnownChanges, type KnownChanges } from './cache/known-changes.server';
 import { openSharedPages, type SharedPages } from './cache/page-cache.server';
-import type { Bindings } from './context.server';
+import type { Bindings } from './bindings';
 import { secretsOf, type Env } from './env.server';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import { openBudget, type Budget } from './fetch/budget.server';

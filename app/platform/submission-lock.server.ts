@@ -8,7 +8,7 @@ import type { Context } from './context.server';
 import { keyedHash } from './keyed-hash.server';
 import { WaitQueue } from './wait-queue';
 
-declare module './context.server' {
+declare module './bindings' {
   interface Bindings {
     /** Without this binding, duplicates aren't prevented. */
     SUBMISSION_LOCK?: DurableObjectNamespace<SubmissionLock>;

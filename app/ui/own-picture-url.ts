@@ -1,6 +1,6 @@
 /**
  * `/media/{source}/{size}/{file}` on the shop's host, for example `/media/shopify/500x500/lamp.jpg?v=12` or
- * `/media/prismic/1440x720-top/room.jpg?rect=0,0,800,600`. `app/pictures.server.ts` serves these URLs.
+ * `/media/prismic/1440x720-top/room.jpg?rect=0,0,800,600`. `app/worker/pictures.server.ts` serves these URLs.
  */
 import { isListedSize } from './picture-sizes';
 import type { Focus, Size } from './picture-url';

@@ -79,7 +79,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
   const email = page.locator('footer input[type=email]');
   const source = {
     component: project.read('app/features/newsletter/ui/newsletter-form.tsx'),
-    style: project.read('app/app.css'),
+    style: project.read('app/styles/app.css'),
     loader: project.read('app/routes/home.tsx'),
     server: project.read('app/routes/shell/site.server.ts'),
     slice: project.read('app/slices/HeroContent/index.tsx'),
@@ -103,7 +103,7 @@ test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of 
       await expect(page.locator('footer').getByText(`${mark} Sign up`)).toBeVisible(slow);
     });
     await test.step(`round ${round}: a stylesheet`, async () => {
-      project.write('app/app.css', `${source.style}\nbody { outline-width: ${round}px; }\n`);
+      project.write('app/styles/app.css', `${source.style}\nbody { outline-width: ${round}px; }\n`);
       const width = () => page.evaluate(() => getComputedStyle(document.body).outlineWidth);
       await expect.poll(width, slow).toBe(`${round}px`);
     });

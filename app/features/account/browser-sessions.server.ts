@@ -4,7 +4,8 @@
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
-import type { Bindings, Context } from '~/platform/context.server';
+import type { Bindings } from '~/platform/bindings';
+import type { Context } from '~/platform/context.server';
 import { readEnv, secretsOf } from '~/platform/env.server';
 import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
@@ -21,7 +22,7 @@ import { openTokenStore, type Refreshed } from './hosted/kept-tokens.server';
 import { mutateCustomer } from './legacy/account-api.server';
 import { SIGN_OUT_MUTATION } from './legacy/account.graphql';
 
-declare module '~/platform/context.server' {
+declare module '~/platform/bindings' {
   interface Bindings {
     /** If missing, the cookie decides which session is current. */
     BROWSER_SESSIONS?: DurableObjectNamespace<BrowserSessions>;

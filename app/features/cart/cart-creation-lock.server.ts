@@ -11,7 +11,7 @@ import { lockSuffix } from './cart-owner.server';
 import { nextTry, type CodeTries } from './code-tries';
 import { longestAddMs, RecentAdds, type AddOutcome, type AddTurn, type Press } from './recent-adds';
 
-declare module '~/platform/context.server' {
+declare module '~/platform/bindings' {
   interface Bindings {
     CART_CREATION_LOCK?: DurableObjectNamespace<CartCreationLock>;
   }

@@ -12,7 +12,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Change, ChangeRecord, Version } from './changes';
 import type { EventResult, InvalidationEvent } from './invalidation-event';
 
-declare module '../context.server' {
+declare module '../bindings' {
   interface Bindings {
     /** Without this binding, cache entries are renewed only by age. */
     CHANGES?: DurableObjectNamespace<ChangeLog>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bindings } from '../context.server';
+import type { Bindings } from '../bindings';
 import { isFile, serveFile } from './files.server';
 
 test.each([

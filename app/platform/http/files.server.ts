@@ -1,4 +1,4 @@
-import type { Bindings } from '../context.server';
+import type { Bindings } from '../bindings';
 
 /** Keep in sync with `run_worker_first` in `wrangler.toml`. */
 export const isFile = (pathname: string): boolean =>

@@ -1,6 +1,5 @@
 import { encode } from 'turbo-stream';
 import { blocks, heading, inline } from '../markdown';
-import type { RequestInfo } from '../request-info.server';
 import { markdownContentType } from './accept';
 
 export interface StandalonePage {
@@ -19,7 +18,12 @@ const look =
   'h1{font:400 32px/1.25 Georgia,serif;margin:0 0 12px}p{margin:0 auto 24px;max-width:34em;color:#635b50}' +
   'a{color:#7a5a2c;display:inline-block;padding:4px}';
 
-export type PageFormat = Pick<RequestInfo, 'env' | 'nonce' | 'markdown'>;
+export interface PageFormat {
+  env: { SITE_NAME: string };
+  nonce: string;
+  /** Undefined for HTML. */
+  markdown?: unknown;
+}
 
 export const pageOrMarkdown = (page: StandalonePage, { env, nonce, markdown }: PageFormat) =>
   markdown ? standaloneMarkdown(page) : standalonePage(page, env.SITE_NAME, nonce);

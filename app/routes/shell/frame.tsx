@@ -1,4 +1,4 @@
-/** Private pages take header and footer from this page (`app/public-pages.server.ts`). */
+/** Private pages take header and footer from this page (`app/worker/public-pages.server.ts`). */
 import { data, type MetaFunction } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '~/platform/result';
 import { email, wishlistEvent, type WishlistEvent, type WishlistProduct } from './wishlist.schema';
 
-declare module '~/platform/context.server' {
+declare module '~/platform/bindings' {
   interface Bindings {
     /** Used without a wishlist service. One object per store. */
     WISHLISTS?: DurableObjectNamespace<WishlistObject>;

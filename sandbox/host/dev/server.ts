@@ -157,7 +157,8 @@ function viteService(
       events: changes.count,
       stale: staleSince(vite, since),
     }),
-    '/styles': async () => (await vite.ssrLoadModule('/app/app.css?inline')).default as string,
+    '/styles': async () =>
+      (await vite.ssrLoadModule('/app/styles/app.css?inline')).default as string,
     '/broken': showError,
   };
   return async (request) => {

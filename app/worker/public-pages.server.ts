@@ -1,6 +1,6 @@
 /** Public pages are rendered without cookies and cached per market. Visitor-specific parts are inserted afterwards. */
-import { changesOfStore } from '~/changes.server';
-import { createContext, linkScope, type Visit } from '~/context.server';
+import { changesOfStore } from './changes.server';
+import { createContext, linkScope, type Visit } from './context.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';
@@ -29,7 +29,7 @@ import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { marketParams } from '~/platform/stores/market-preference.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
-import { publicAddress, type PublicAddress } from '~/public-address.server';
+import { publicAddress, type PublicAddress } from './public-address.server';
 import { framePartNames } from '~/routes/shell/frame-part';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { mayHaveCompany } from '~/platform/session/session.server';

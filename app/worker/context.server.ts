@@ -27,7 +27,7 @@ import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import type { Market } from '~/platform/stores/store';
 import { findCountry } from '~/services/geolocation/find-country.server';
-import { publicAddress } from '~/public-address.server';
+import { publicAddress } from './public-address.server';
 import { limitBindings, type FormLimit } from '~/rate-limits';
 import type { Preview } from '~/services/prismic/preview.server';
 import { hasAdminApi, type AdminSettings } from '~/services/shopify-admin/admin-settings';

@@ -1,4 +1,4 @@
-import type { RouteHandle } from './route-handle';
+import type { RouteHandle } from '~/route-handle';
 
 /** Parameters of every page. `?old=true` shows a notice for outdated browsers. */
 const everyPage = ['old'];

@@ -1,6 +1,6 @@
 /** Shopify signs its webhooks; Prismic's contain a secret. */
 import * as v from 'valibot';
-import { contentPropagationMs } from '~/changes.server';
+import { contentPropagationMs } from './changes.server';
 import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-invalidation';
 import { digestOf } from '~/platform/digest';
 import { openBudget } from '~/platform/fetch/budget.server';
