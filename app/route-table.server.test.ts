@@ -25,7 +25,7 @@ const routes = openRouteTable({
 });
 
 test('a route that says nothing is private, and so is an address without a route', () => {
-  for (const path of ['/visit', '/preview']) expect(routes.handleOf(path)).toEqual({});
+  for (const path of ['/visit', '/consent']) expect(routes.handleOf(path)).toEqual({});
   for (const path of ['/nowhere', '/products/a/b'])
     expect(routes.handleOf(path)).toEqual({ countsAsUncached: true, markdown: true });
 });
