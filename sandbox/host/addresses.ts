@@ -12,6 +12,8 @@ export const presets: readonly Preset[] = [
 export const storesOf = (preset: Preset, stores = ownStores): string[] =>
   Object.keys(stores).filter((id) => stores[id]!.group === preset);
 
+export const defaultPort = 3000;
+
 export interface Addresses {
   preset: Preset;
   port: number;

@@ -1,8 +1,15 @@
 import { parseArgs } from 'node:util';
 import { buildStorefront } from '../../scripts/build';
-import { addressesFor, presets, storesOf, type Addresses, type Preset } from './addresses';
+import {
+  addressesFor,
+  defaultPort,
+  presets,
+  storesOf,
+  type Addresses,
+  type Preset,
+} from './addresses';
 import { portIsFree } from './ports';
-import { removeRunning, recordRunning, resetState } from './running';
+import { recordRunning, resetState, stateOf } from './running';
 import { welcome } from './welcome';
 import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
 
@@ -47,13 +54,14 @@ async function openShop(
     ...accounts.sandboxVars,
     SANDBOX_PRODUCTS: productsOf(process.env.SANDBOX_PRODUCTS),
   };
-  stopOnSignal(await start({ addresses, vars, sandboxVars }));
+  const persist = stateOf(addresses.port);
+  stopOnSignal(await start({ addresses, vars, sandboxVars, persist }));
   const { storefrontBase } = await import('./storefront-worker');
   const settings = Object.keys(addresses.stores).map((store) => [
     store,
     storefrontBase(store, addresses, vars).bindings,
   ]);
-  recordRunning(addresses, Object.fromEntries(settings) as Record<string, object>);
+  recordRunning(addresses, Object.fromEntries(settings) as Record<string, Record<string, string>>);
   console.log(welcome(addresses, world === bare, kind));
 }
 
@@ -90,10 +98,11 @@ interface StartOptions {
   addresses: Addresses;
   vars: Vars;
   sandboxVars: Record<string, string>;
+  persist: string;
 }
 type Stop = () => Promise<void>;
 
-async function startBuilt({ addresses, vars, sandboxVars }: StartOptions): Promise<Stop> {
+async function startBuilt({ addresses, vars, sandboxVars, persist }: StartOptions): Promise<Stop> {
   const began = Date.now();
   if (await buildStorefront()) console.log(`Built in ${seconds(began)} s.`);
   const [{ startMiniflare }, { storefrontWorkers }] = await Promise.all([
@@ -101,11 +110,11 @@ async function startBuilt({ addresses, vars, sandboxVars }: StartOptions): Promi
     import('./storefront-worker'),
   ]);
   const storefronts = storefrontWorkers(addresses, vars);
-  const miniflare = await startMiniflare({ addresses, storefronts, sandboxVars });
+  const miniflare = await startMiniflare({ addresses, storefronts, sandboxVars, persist });
   return () => miniflare.dispose();
 }
 
-async function startDev({ addresses, vars, sandboxVars }: StartOptions): Promise<Stop> {
+async function startDev({ addresses, vars, sandboxVars, persist }: StartOptions): Promise<Stop> {
   const [{ startDevServer }, { storefrontBase }, { miniflareOptions }] = await Promise.all([
     import('./dev/server'),
     import('./storefront-worker'),
@@ -116,7 +125,7 @@ async function startDev({ addresses, vars, sandboxVars }: StartOptions): Promise
     origin: Object.values(stores)[0]!,
     workers: Object.keys(stores).map((store) => storefrontBase(store, addresses, vars)),
     miniflareOptions: (storefronts, port) =>
-      miniflareOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars }),
+      miniflareOptions({ addresses: { ...addresses, port }, storefronts, sandboxVars, persist }),
     restartProcess,
   });
 }
@@ -134,7 +143,6 @@ async function end(): Promise<void> {
   const running = stop;
   if (!running) return;
   stop = undefined;
-  removeRunning();
   await running();
   process.exit();
 }
@@ -150,7 +158,7 @@ function presetOf(value = presets[0]!): Preset {
   return fail(`PRESET is '${value}'; app/stores.ts has the groups ${known.join(' and ')}.`);
 }
 
-function portOf(value = '3000'): number {
+function portOf(value = String(defaultPort)): number {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65535) return port;
   return fail(`PORT is '${value}'; it must be a number between 1 and 65534.`);

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
-import { stateFolder } from '../../scripts/places';
 import type { Addresses } from './addresses';
 import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
 
@@ -9,7 +7,7 @@ export interface ShopOptions {
   addresses: Addresses;
   storefronts: WorkerOptions[];
   /** The state's folder; `false` keeps the state in memory. */
-  persist?: string | false;
+  persist: string | false;
   sandboxVars?: SandboxOptions['vars'];
   content?: SandboxOptions['content'];
   imageFormats?: SandboxOptions['imageFormats'];
@@ -30,7 +28,7 @@ export async function startMiniflare(options: ShopOptions): Promise<Miniflare> {
 
 /** Rebundles the sandbox if it has changed. */
 export async function miniflareOptions(options: ShopOptions): Promise<MiniflareOptions> {
-  const { addresses, storefronts, persist = join(stateFolder, 'state') } = options;
+  const { addresses, storefronts, persist } = options;
   const sandbox = await sandboxWorker({
     origin: addresses.sandbox,
     storefronts: addresses.stores,

@@ -1,50 +1,64 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../../scripts/places';
-import type { Addresses } from './addresses';
+import { runningShops, type RunningShop } from '../../scripts/running-shops';
+import { defaultPort, type Addresses } from './addresses';
 
-const note = join(stateFolder, 'running.json');
+const suffixOf = (port: number) => (port === defaultPort ? '' : `-${port}`);
+
+/** Shops on different ports can run at once, so each port has its own state. */
+export const stateOf = (port: number) => join(stateFolder, `state${suffixOf(port)}`);
+
+let note: string | undefined;
 
 /**
  * Records the running process for `npm run reset`, and each store's settings for `npm run doctor --
  * --sandbox`.
  */
-export function recordRunning({ sandbox }: Addresses, settings: Record<string, object>): void {
-  mkdirSync(stateFolder, { recursive: true });
-  writeFileSync(note, JSON.stringify({ pid: process.pid, sandbox, settings }));
+export function recordRunning(
+  { port, sandbox }: Addresses,
+  settings: RunningShop['settings'],
+  folder = stateFolder,
+): void {
+  mkdirSync(folder, { recursive: true });
+  note = join(folder, `running${suffixOf(port)}.json`);
+  const shop: RunningShop = {
+    pid: process.pid,
+    sandbox,
+    state: `state${suffixOf(port)}`,
+    settings,
+  };
+  writeFileSync(note, JSON.stringify(shop));
+  // Not in a signal's handler: Miniflare's own handler ends the process first.
+  process.once('exit', removeRunning);
 }
 
+/** Removes only this process's note. */
 export function removeRunning(): void {
-  rmSync(note, { force: true });
+  if (note) rmSync(note, { force: true });
 }
 
 /**
- * Clears carts, orders, emails and faults, in the running sandbox or on disk. Throws on failure.
+ * Clears carts, orders, emails and faults of all shops of this checkout, in running sandboxes and
+ * on disk. Throws on failure.
  */
-export async function resetState(): Promise<void> {
-  const running = existsSync(note)
-    ? (JSON.parse(readFileSync(note, 'utf8')) as { pid: number; sandbox: string })
-    : undefined;
-  if (running && isAlive(running.pid)) {
-    const url = `${running.sandbox}/__standin/reset`;
-    const reply = await fetch(url, { method: 'POST' }).catch(() => undefined);
+export async function resetState(folder = stateFolder): Promise<void> {
+  const running = await runningShops(folder);
+  for (const { pid, sandbox } of running) {
+    const url = `${sandbox}/__standin/reset`;
+    const signal = AbortSignal.timeout(30_000);
+    const reply = await fetch(url, { method: 'POST', signal }).catch(() => undefined);
     if (!reply) {
       throw new Error(
-        `The running shop (process ${running.pid}) does not respond. Stop it, then reset again.`,
+        `The running shop (process ${pid}) does not respond. Stop it, then reset again.`,
       );
     }
     if (!reply.ok) throw new Error(`The running sandbox refused to reset: ${reply.status}`);
-  } else {
-    rmSync(join(stateFolder, 'state'), { recursive: true, force: true });
+  }
+  const inUse = running.map(({ state }) => state);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (/^state(?:-\d+)?$/.test(name) && !inUse.includes(name))
+      rmSync(join(folder, name), { recursive: true, force: true });
   }
   console.log('The shop is reset.');
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -10,14 +10,15 @@ import {
 import { documentRoutes as routes } from '~/services/prismic/document-routes';
 import { storeOf } from '~/platform/stores/regions';
 import type { Store } from '~/platform/stores/store';
-import { readDeployment, runningShop } from '../doctor/deployment';
+import { readDeployment } from '../doctor/deployment';
+import { runningShops } from '../running-shops';
 import { knownHandles, type Shop } from './known';
 import { readSliceModels } from './models';
 import { pushModels } from './push';
 import { seedDocuments } from './seed';
 import { readTarget } from './settings';
 
-const { sandbox = 'http://127.0.0.1:3001' } = runningShop();
+const { sandbox = 'http://127.0.0.1:3001' } = (await runningShops())[0] ?? {};
 const localContent = `${sandbox}/prismic/api/v2`;
 const localShop: Shop = {
   domain: sandbox,

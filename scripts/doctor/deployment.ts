@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { settingNames } from '~/platform/env.server';
-import { root, stateFolder } from '../places';
+import { root } from '../places';
+import { runningShops } from '../running-shops';
 import { classesAfter } from '../wrangler-toml';
 
 export interface Deployment {
@@ -65,22 +66,10 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** What `npm start` recorded; empty if no shop runs. */
-export function runningShop(): {
-  sandbox?: string;
-  /** Settings by store. */
-  settings?: Record<string, Record<string, string>>;
-} {
-  const note = join(stateFolder, 'running.json');
-  return existsSync(note)
-    ? (JSON.parse(readFileSync(note, 'utf8')) as ReturnType<typeof runningShop>)
-    : {};
-}
-
 /** Settings of a store in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
-export function sandboxSettings(store: string): Record<string, string> {
-  const settings = runningShop().settings?.[store];
-  if (!settings)
+export async function sandboxSettings(store: string): Promise<Record<string, string>> {
+  const shop = (await runningShops()).find(({ settings }) => store in settings);
+  if (!shop)
     throw new Error(`No sandbox with the store '${store}' is running. Start it with npm start.`);
-  return settings;
+  return shop.settings[store]!;
 }

@@ -17,7 +17,7 @@ try {
     throw new Error(
       'Which store? npm run doctor -- --env us (the name in [env.us] of wrangler.toml)',
     );
-  const environment = { ...(sandbox && sandboxSettings(name)), ...process.env };
+  const environment = { ...(sandbox && (await sandboxSettings(name))), ...process.env };
   const deployment = await readDeployment(name, environment);
   const diagnosis = await diagnose(deployment, { site, environment });
   console.log(reportOf(diagnosis, `[env.${name}], ${String(deployment.vars.SITE_URL)}`));

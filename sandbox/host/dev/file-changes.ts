@@ -3,7 +3,7 @@ import { normalizePath } from 'vite';
 import { root } from '../../../scripts/places';
 
 const ofProcess =
-  /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
+  /^sandbox\/(?:host\/|images\/|seed\/photos)|^(?:sandbox|scripts)\/[\w-]+\.mjs$|^scripts\/(?:build|places|running-shops)\.ts$|^app\/stores\.ts$|^package-lock\.json$/;
 const ofSandbox = /^sandbox\//;
 /**
  * Changes to these files need no restart, because no process loads them, or because Vite updates
