@@ -88,7 +88,7 @@ async function mustBeFree(...ports: number[]): Promise<void> {
   for (const port of ports) {
     if (!(await portIsFree(port))) {
       fail(
-        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=4000 npm start`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another port, for example with PORT=4000.`,
       );
     }
   }

@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-export const portIsFree = (port: number): Promise<boolean> =>
+/** Browsers try `localhost` at both addresses. */
+export const portIsFree = async (port: number): Promise<boolean> =>
+  (await isFreeAt('127.0.0.1', port)) && (await isFreeAt('::1', port));
+
+/** True if this machine doesn't have the address. */
+const isFreeAt = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
 /** Returns a port below the system's range for outgoing connections. */
