@@ -4,12 +4,18 @@
  * Checks Node's version, installs packages and starts `sandbox/host/main.ts`. Must not import
  * packages, because they aren't installed yet.
  */
+import { fileURLToPath } from 'node:url';
 import { installPackages } from '../scripts/install.mjs';
 import { isSupervised, supervise } from './supervise.mjs';
 
 const args = process.argv.slice(2);
 if (args.includes('--dev') && !isSupervised) {
-  supervise(import.meta.filename, args);
+  const sources = ['app', 'sandbox', 'scripts', 'package-lock.json'];
+  supervise(
+    import.meta.filename,
+    args,
+    sources.map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url))),
+  );
 } else {
   installPackages();
   const { register } = await import('tsx/esm/api');

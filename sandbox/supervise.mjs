@@ -1,29 +1,50 @@
 // @ts-check
 import { fork } from 'node:child_process';
+import { watch } from 'node:fs';
 
 /** True in a child process of `supervise`. */
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process, and again if the child sent 'restart' before exiting. Otherwise
+ * Runs a script in a child process, and again if the child sent 'restart' before exiting. If a
+ * restart fails, runs it again after the next change in `sources` (files and folders). Otherwise
  * exits with the child's exit code.
- * @param {string} script @param {string[]} args
+ * @param {string} script @param {string[]} args @param {string[]} sources
  */
-export function supervise(script, args) {
-  let child = start();
-  function start() {
+export function supervise(script, args, sources) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  function start(isRestart = false) {
     let again = false;
-    return fork(script, args)
+    child = fork(script, args)
       .on('message', (message) => (again = message === 'restart'))
       .on('exit', (code, signal) => {
-        if (again) child = start();
-        else process.exit(code ?? (signal ? 1 : 0));
+        child = undefined;
+        if (again) start(true);
+        else if (isRestart && code) {
+          console.error('The shop stopped. It starts again when you save a file.');
+          afterChange(sources, () => start(true));
+        } else process.exit(code ?? (signal ? 1 : 0));
       });
   }
+  start();
   // The terminal sends Ctrl-C to both processes. Other signals may reach only this one, so they are
   // forwarded.
-  process.on('SIGINT', () => {});
+  process.on('SIGINT', () => child ?? process.exit(130));
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
+  }
+}
+
+/** @param {string[]} sources @param {() => void} act */
+function afterChange(sources, act) {
+  const watchers = sources.map((path) => watch(path, { recursive: true }, once));
+  let done = false;
+  function once() {
+    if (done) return;
+    done = true;
+    for (const watcher of watchers) watcher.close();
+    // Editors truncate a file before they write it.
+    setTimeout(act, 50);
   }
 }

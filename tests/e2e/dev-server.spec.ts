@@ -269,6 +269,29 @@ test(
 );
 
 test(
+  'a mistake in the sandbox or in app/stores.ts does not end the command, which goes on when it is mended',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(180_000);
+    const files = ['sandbox/product-service/product-json.ts', 'app/stores.ts'];
+    for (const file of files) {
+      await test.step(file, async () => {
+        const right = project.read(file);
+        const mistake = `no ${file} today`;
+        project.write(file, `${right}\nthrow new Error('${mistake}');\n`);
+        await expect.poll(() => dev.output(), slow).toContain(mistake);
+        // The message of the supervisor, which then waits for the next change.
+        if (file === 'app/stores.ts')
+          await expect.poll(() => dev.output(), slow).toContain('starts again when you save');
+        project.write(file, right);
+        const status = async () => (await fetch(dev.origin).catch(() => undefined))?.status;
+        await expect.poll(status, slow).toBe(200);
+      });
+    }
+  },
+);
+
+test(
   'a change of what runs in Node starts the server anew, and the page with it',
   { tag: '@full' },
   async () => {

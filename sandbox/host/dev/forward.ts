@@ -30,8 +30,12 @@ export function forwarder(port: number) {
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   };
-  const holdDuring = (work: () => Promise<unknown>): Promise<unknown> =>
-    (ready = ready.then(idle).then(work));
+  const holdDuring = (work: () => Promise<unknown>): Promise<unknown> => {
+    const done = ready.then(idle).then(work);
+    // A failed restart must not fail later requests and restarts.
+    ready = done.catch(() => {});
+    return done;
+  };
   return { forward, holdDuring };
 }
 

@@ -73,6 +73,8 @@ export async function startDevServer(options: DevOptions) {
   });
   let miniflare = new Miniflare(await latestOptions());
   await miniflare.ready;
+  // After a failed start, `dispose` stops everything, then throws the start's error again.
+  const dispose = () => miniflare.dispose().catch(() => {});
   const { forward, holdDuring } = forwarder(port);
   changes.actWith({
     restartProcess,
@@ -81,7 +83,7 @@ export async function startDevServer(options: DevOptions) {
         const latest = await latestOptions();
         await holdDuring(async () => {
           // `setOptions` would keep caches with the old sandbox's responses.
-          await miniflare.dispose();
+          await dispose();
           miniflare = new Miniflare(latest);
           await miniflare.ready;
         });
@@ -102,7 +104,7 @@ export async function startDevServer(options: DevOptions) {
   return async () => {
     server.close();
     await vite.close();
-    await miniflare.dispose();
+    await dispose();
   };
 }
 
