@@ -11,8 +11,9 @@ import { isSupervised, supervise } from './supervise.mjs';
 const args = process.argv.slice(2);
 if (args.includes('--dev') && !isSupervised) {
   const sources = ['app', 'sandbox', 'scripts', 'package-lock.json'];
+  // `import.meta.filename` is missing in the old versions of Node that `installPackages` reports.
   supervise(
-    import.meta.filename,
+    fileURLToPath(import.meta.url),
     args,
     sources.map((name) => fileURLToPath(new URL(`../${name}`, import.meta.url))),
   );
