@@ -9,7 +9,7 @@ const stamp = `${root}node_modules/.lintel-lock`;
 
 /**
  * Does nothing if the packages are already installed. Exits with npm's code if npm fails. If `node_modules` exists,
- * `npm install` keeps the packages that a running shop uses.
+ * `npm install` keeps the packages that a running shop uses; `--no-save` keeps an older npm from rewriting the lock.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -24,7 +24,7 @@ export function installPackages() {
   console.log('Installing packages (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const verb = existsSync(`${root}node_modules`) ? 'install' : 'ci';
-  const done = spawnSync(npm, [verb, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync(npm, [verb, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
