@@ -1,9 +1,9 @@
 // @ts-check
 /** The stages of `npm test` and `npm run test:full`; see `tests/run.mjs`. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { deleteIfChanged, fingerprint } from './fingerprint.mjs';
 import { root, run, seconds } from './processes.mjs';
 import { playwrightOutcome, reportersTo, vitestOutcome } from './reports.mjs';
 
@@ -34,9 +34,20 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
+/** With everything that can change their types. */
+const typedSources = [
+  'app',
+  'server.ts',
+  'tsconfig.json',
+  'tsconfig.app.json',
+  'package-lock.json',
+];
+
 async function checks() {
   const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
   const eslint = ['--cache', '--cache-location=.lintel/eslint'];
+  // ESLint checks changed files only, but type-aware rules also depend on the files they import.
+  deleteIfChanged('.lintel/eslint', typedSources);
   const depcruise = packageCommand('dependency-cruiser', 'depcruise');
   /** @param {(() => Promise<Outcome>)[]} steps */
   const inTurn = async (...steps) => {
@@ -149,20 +160,6 @@ async function shopTests(options) {
   ]);
   if (!options.shard && outcome.failed.length === 0) writeFileSync(stamp, print);
   return outcome;
-}
-
-/** @param {string[]} sources files and folders */
-function fingerprint(sources) {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const path = `${root}${source}`;
-    const files = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`)
-      : [path];
-    for (const file of files.sort())
-      if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
 }
 
 /**
