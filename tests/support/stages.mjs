@@ -136,6 +136,26 @@ const worlds = isFullRun
   ? [...oneWorld, '--project=preset B', '--project=bare world', '--project=hosted accounts']
   : oneWorld;
 
+const contractInputs = {
+  sources: [
+    'app',
+    'public',
+    'sandbox',
+    'scripts',
+    'tests/contract',
+    'tests/support',
+    'server.ts',
+    'vite.config.ts',
+    'vitest.config.ts',
+    'tailwind.config.ts',
+    'tsconfig.json',
+    'tsconfig.app.json',
+    'package.json',
+    'package-lock.json',
+  ],
+  variables: ['LINTEL_STOREFRONT_API', 'LINTEL_WORLD', 'LINTEL_ACCOUNTS'],
+};
+
 /**
  * Runs all Vitest tests except unit tests. `npm test` skips `tests/contract` if it has passed with
  * the current sources.
@@ -143,14 +163,7 @@ const worlds = isFullRun
  */
 async function shopTests(options) {
   const stamp = `${root}.lintel/contract.stamp`;
-  const print = fingerprint([
-    'app',
-    'sandbox',
-    'scripts',
-    'tests/contract',
-    'tests/support',
-    'package-lock.json',
-  ]);
+  const print = fingerprint(contractInputs.sources, contractInputs.variables);
   const known = !isFullRun && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
   if (known) console.log('The contract tests have passed with these sources: they are left out.');
   const outcome = await vitestWithSecondTry([
