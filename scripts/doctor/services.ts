@@ -1,4 +1,5 @@
 import type { Env } from '~/platform/env.server';
+import { serviceUrl } from '~/platform/fetch/service-url';
 import { ask, outcomeOf, type Answer } from './ask';
 import { advice, mistake, secretIn, settingIn, type Finding } from './finding';
 
@@ -32,7 +33,7 @@ export async function askServices(env: Env): Promise<ServiceFacts> {
   const [gtm, klaviyo, ...answers] = await Promise.all([
     GTM_ID ? ask(`https://www.googletagmanager.com/gtm.js?id=${GTM_ID}`) : undefined,
     key && list
-      ? ask(new URL(`/api/lists/${list}`, KLAVIYO_URL).href, {
+      ? ask(serviceUrl(KLAVIYO_URL, `api/lists/${list}`).href, {
           headers: {
             authorization: `Klaviyo-API-Key ${key}`,
             revision: env.KLAVIYO_REVISION,

@@ -1,6 +1,7 @@
 /** Requests are never retried. Outages are results, not errors. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { serviceUrl } from '~/platform/fetch/service-url';
 import { fail, ok, type Result } from '~/platform/result';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 
@@ -20,8 +21,8 @@ export async function subscribe(
   const signup = { email, list, page };
   const body = KLAVIYO_PRIVATE_KEY ? newsletterJob(signup) : newsletterBody(signup);
   const path = KLAVIYO_PRIVATE_KEY
-    ? '/api/profile-subscription-bulk-create-jobs'
-    : `/client/subscriptions?company_id=${company}`;
+    ? 'api/profile-subscription-bulk-create-jobs'
+    : `client/subscriptions?company_id=${company}`;
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
@@ -33,13 +34,13 @@ export async function notifyWhenBack(
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_BIS_MODE, KLAVIYO_PRIVATE_KEY } = context.env;
   if (!company) return fail('off');
   if (KLAVIYO_BIS_MODE === 'legacy') {
-    const path = '/onsite/components/back-in-stock/subscribe';
+    const path = 'onsite/components/back-in-stock/subscribe';
     const init = { body: backInStockForm(company, request) };
     return post(context, 'back-in-stock', path, init, isLegacySuccess);
   }
   const path = KLAVIYO_PRIVATE_KEY
-    ? '/api/back-in-stock-subscriptions'
-    : `/client/back-in-stock-subscriptions?company_id=${company}`;
+    ? 'api/back-in-stock-subscriptions'
+    : `client/back-in-stock-subscriptions?company_id=${company}`;
   return post(
     context,
     'back-in-stock',
@@ -59,7 +60,7 @@ export async function sendWishlistLink(
 ): Promise<Result<void, MarketingProblem>> {
   const { KLAVIYO_COMPANY_ID: company, KLAVIYO_PRIVATE_KEY } = context.env;
   if (!company || !mailsWishlistLinks(context)) return fail('off');
-  const path = KLAVIYO_PRIVATE_KEY ? '/api/events' : `/client/events?company_id=${company}`;
+  const path = KLAVIYO_PRIVATE_KEY ? 'api/events' : `client/events?company_id=${company}`;
   const init = jsonApi(context, wishlistLinkBody(request));
   return post(context, 'wishlist-link', path, init, isAccepted);
 }
@@ -88,7 +89,7 @@ async function post(
 ): Promise<Result<void, MarketingProblem>> {
   try {
     const reply = await fetchService(
-      new URL(path, env.KLAVIYO_URL).href,
+      serviceUrl(env.KLAVIYO_URL, path).href,
       { method: 'POST', ...init },
       { service: 'marketing', operation, deadlineMs, maxBytes: 100_000 },
     );

@@ -1,6 +1,7 @@
 /** All functions throw Unavailable('products'). `readProducts` reads the products of lists. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { serviceUrl } from '~/platform/fetch/service-url';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import {
   collectionReply,
@@ -108,9 +109,8 @@ async function get<T>(
 }
 
 function address({ env, market }: Context, path: string, list?: ListParams): string {
-  const base = env.PRODUCT_SERVICE_URL;
-  if (!base) throw new Error('PRODUCT_SERVICE_URL is not set');
-  const url = new URL(path, base.endsWith('/') ? base : `${base}/`);
+  if (!env.PRODUCT_SERVICE_URL) throw new Error('PRODUCT_SERVICE_URL is not set');
+  const url = serviceUrl(env.PRODUCT_SERVICE_URL, path);
   url.searchParams.set('currency', market.currency);
   if (list) {
     url.searchParams.set('take', String(list.take));

@@ -1,6 +1,7 @@
 /** All functions throw Unavailable('reviews'). */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { serviceUrl } from '~/platform/fetch/service-url';
 import { Unavailable } from '~/platform/fetch/unavailable';
 import { imageOrigins } from '~/platform/http/security-headers.server';
 import { fail, ok, type Result } from '~/platform/result';
@@ -66,9 +67,8 @@ export async function sendReview(
 }
 
 function address({ env }: Context, path: string): URL {
-  const base = env.REVIEWS_URL;
-  if (!base) throw new Error('REVIEWS_URL is not set');
-  return new URL(path, base.endsWith('/') ? base : `${base}/`);
+  if (!env.REVIEWS_URL) throw new Error('REVIEWS_URL is not set');
+  return serviceUrl(env.REVIEWS_URL, path);
 }
 
 const headersOf = ({ env }: Context) => ({

@@ -2,6 +2,7 @@
 import type { DurableObjectStub } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { serviceUrl } from '~/platform/fetch/service-url';
 import { Unavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import {
@@ -19,7 +20,7 @@ export type WishlistRefusal = 'full' | 'refused';
 export const fetchByEmail = async (context: Context, email: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
-      ? await post(context, 'email', { email })
+      ? await post(context, context.env.WISHLIST_URL, 'email', { email })
       : await callObject(context, (object) => object.byEmail(email)),
   );
 
@@ -27,7 +28,7 @@ export const fetchByEmail = async (context: Context, email: string): Promise<Wis
 export const fetchById = async (context: Context, wishlistId: string): Promise<Wishlist> =>
   orUnavailable(
     context.env.WISHLIST_URL
-      ? await post(context, 'id', { wishlistId })
+      ? await post(context, context.env.WISHLIST_URL, 'id', { wishlistId })
       : await callObject(context, (object) => object.byId(wishlistId)),
   );
 
@@ -37,7 +38,7 @@ export const sendEvent = (
   event: WishlistEvent,
 ): Promise<Result<Wishlist, WishlistRefusal>> =>
   context.env.WISHLIST_URL
-    ? post(context, 'event', event)
+    ? post(context, context.env.WISHLIST_URL, 'event', event)
     : callObject(context, (object) => object.applyEvent(event));
 
 function orUnavailable(result: Result<Wishlist, WishlistRefusal>): Wishlist {
@@ -52,12 +53,13 @@ const refusals = [400, 413, 422];
 /** The path identifies the store's account. The body identifies the list, by email address or id. */
 async function post(
   { env, fetchService, log }: Context,
+  base: string,
   kind: 'email' | 'id' | 'event',
   body: object,
 ): Promise<Result<Wishlist, WishlistRefusal>> {
-  const path = `/api/wishlist/${kind}/${encodeURIComponent(env.WISHLIST_ID ?? env.STORE)}`;
+  const path = `api/wishlist/${kind}/${encodeURIComponent(env.WISHLIST_ID ?? env.STORE)}`;
   const { status, text } = await fetchService(
-    new URL(path, env.WISHLIST_URL).href,
+    serviceUrl(base, path).href,
     {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
