@@ -16,7 +16,7 @@ import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
-import { maxProducts, removedFlash } from '~/features/wishlist/wishlist';
+import { fullMessage, maxProducts, removedFlash } from '~/features/wishlist/wishlist';
 import {
   canMailLinks,
   normalizeEmail,
@@ -141,7 +141,7 @@ export default function WishlistPage() {
         )}
         {full && (
           <p className="mt-5 text-muted" role="status">
-            Your wishlist is full: it holds {maxProducts} products. Remove one to save another.
+            {fullMessage}
           </p>
         )}
         {removed && <UndoRemoval {...removed} />}

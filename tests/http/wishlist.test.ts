@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
-import { filledHearts, listed } from '../support/wishlist-driver';
+import { filledHearts, listed, waitingChanges } from '../support/wishlist-driver';
 
 const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', {
@@ -154,6 +154,32 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     const answer = await shopper.post('/actions/wishlist', fields);
     expect(answer.status).toBe(400);
     expect(await filledHearts(shopper)).toEqual([]);
+  });
+
+  test('a change that is refused says so, and does not count as removed', async () => {
+    const shopper = await visitor();
+    await press(shopper, 'add', 'brae-pendant-brass');
+    const data = { reply: 'data' };
+    const added = await press(shopper, 'add', 'haddon-table-lamp-brass', data);
+    expect(JSON.parse(added.text)).toMatchObject({ ok: true });
+    const unknown = await press(shopper, 'add', 'no-such-lamp');
+    expect(unknown.status).toBe(422);
+    expect(unknown.text).toContain('The product may no longer be available.');
+    expect(unknown.text).toContain('href="/collections/pendants"');
+    const scripted = await press(shopper, 'add', 'no-such-lamp', data);
+    expect([scripted.status, JSON.parse(scripted.text)]).toMatchObject([422, { ok: false }]);
+    for (const [name, value] of waitingChanges()) shopper.cookies.set(name, value);
+    const onList = { return_to: '/pages/wishlist' };
+    const removed = await press(shopper, 'remove', 'brae-pendant-brass', { ...onList, ...data });
+    expect([removed.status, JSON.parse(removed.text)]).toMatchObject([
+      503,
+      { ok: false, message: 'We can’t change your wishlist right now.' },
+    ]);
+    const page = await press(shopper, 'remove', 'brae-pendant-brass', onList);
+    expect([page.status, page.text]).toEqual([503, expect.stringContaining('right now.')]);
+    const { text } = await shopper.get('/pages/wishlist');
+    expect(text).not.toContain('was removed from your wishlist');
+    expect(await filledHearts(shopper)).toContain('brae-pendant-brass');
   });
 
   test('a copy that someone tampered with cannot leave its style [V1.2.3]', async () => {

@@ -19,6 +19,13 @@ export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
 export const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', { intent, handle, return_to: '/', ...more });
 
+/** Cookies of as many unsent changes as may wait. */
+export const waitingChanges = (): [name: string, value: string][] =>
+  Array.from({ length: 20 }, (_, n) => [
+    `wish-${(Date.now() + n).toString(36).padStart(8, '0')}-0000abcd`,
+    encodeURIComponent(`+no-lamp-${n}`),
+  ]);
+
 /** Handles on the wishlist page, in order. */
 export async function listed(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.get('/pages/wishlist');

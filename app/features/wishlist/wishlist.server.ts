@@ -7,7 +7,12 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { fetchByEmail, fetchById, sendEvent } from '~/services/wishlist/wishlist.server';
+import {
+  fetchByEmail,
+  fetchById,
+  sendEvent,
+  type WishlistRefusal,
+} from '~/services/wishlist/wishlist.server';
 import type {
   ListedProduct,
   Wishlist,
@@ -53,8 +58,14 @@ export interface WishlistView {
   email: string | null;
   /** During an outage, the list is from the cookies. */
   stale: boolean;
-  full: boolean;
+  /** By handle. */
+  refused: Refusals;
 }
+
+type Refusals = ReadonlyMap<string, WishlistRefusal>;
+
+/** refused: also for an unknown product. */
+export type ChangeProblem = WishlistRefusal | 'too-many-waiting';
 
 /** Sends nothing for a browser without a list or login. */
 export async function readWishlist(
@@ -64,16 +75,18 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/** Stores the change in a cookie until it is sent. Fails if too many changes wait already. */
+/** Stores the change in a cookie until it is sent. Succeeds in an outage, unless too many changes wait already. */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
   sources: WishlistSources,
-): Promise<Result<WishlistView, 'too-many-waiting'>> {
+): Promise<Result<WishlistView, ChangeProblem>> {
   if (!addChange(context, change)) return fail('too-many-waiting');
   const work = orStale(context, synchronize(context, sources));
   context.waitUntil(work);
-  return ok(await work);
+  const view = await work;
+  const problem = view.refused.get(change.handle);
+  return problem ? fail(problem) : ok(view);
 }
 
 /**
@@ -119,14 +132,14 @@ async function synchronize(context: Context, sources: WishlistSources): Promise<
   if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
     // Removes a copy that a reply stored after the logout.
     applySentChanges(context, []);
-    return { ...(await viewOf(context, null, false)), handles: [] };
+    return { ...(await viewOf(context, null)), handles: [] };
   }
   const opened = proven ? await openListOf(context, proven) : await openOwnList(context);
   const sent = await sendChanges(context, opened, waiting, sources.find);
   const reloaded = sent.list ? await reload(context, opened, sent.list) : opened;
   if (reloaded.owner === 'browser' && reloaded.list.wishlistId)
     await setIdCookie(context, reloaded.list.wishlistId, waiting.length > 0);
-  const view = await viewOf(context, reloaded, sent.full);
+  const view = await viewOf(context, reloaded, sent.refused);
   applySentChanges(context, view.handles);
   return view;
 }
@@ -188,8 +201,9 @@ async function sendChanges(
   { name, list: before }: OpenList,
   changes: readonly StoredChange[],
   find: FindProducts,
-): Promise<{ list?: Wishlist; full: boolean }> {
-  const outcome: { list?: Wishlist; full: boolean } = { full: false };
+): Promise<{ list?: Wishlist; refused: Refusals }> {
+  const refused = new Map<string, WishlistRefusal>();
+  const outcome: { list?: Wishlist; refused: Refusals } = { refused };
   const send = async (change: StoredChange, event: WishlistEvent | undefined) => {
     // No event is sent for an unknown product.
     const sent = event && (await sendEvent(context, { ...event, ...name }));
@@ -197,7 +211,7 @@ async function sendChanges(
       outcome.list = sent.value;
       markSent(context, change);
     } else {
-      outcome.full ||= sent?.error === 'full';
+      refused.set(change.handle, sent?.error ?? 'refused');
       dropChange(context, change);
     }
   };
@@ -255,7 +269,7 @@ async function reload(context: Context, opened: OpenList, after: Wishlist): Prom
 async function viewOf(
   context: Context,
   opened: OpenList | null,
-  full: boolean,
+  refused: Refusals = new Map(),
 ): Promise<WishlistView> {
   const events = opened?.list.events.filter(({ productHandle }) => isValidHandle(productHandle));
   return {
@@ -266,7 +280,7 @@ async function viewOf(
       opened && 'email' in opened.name ? opened.name.email : await getEmailCookie(context),
     ),
     stale: false,
-    full,
+    refused,
   };
 }
 
@@ -275,5 +289,5 @@ const mask = (email: string | undefined): string | null =>
 
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
-  return view ?? { ...(await viewOf(context, null, false)), stale: true };
+  return view ?? { ...(await viewOf(context, null)), stale: true };
 }

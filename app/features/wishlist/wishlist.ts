@@ -1,6 +1,8 @@
 /** The service refuses lists with more products. */
 export const maxProducts = 200;
 
+export const fullMessage = `Your wishlist is full: it holds ${maxProducts} products. Remove one to save another.`;
+
 /** Handles, newest first; a copy for scripts and styles. */
 export const handlesCookie = 'wishlist';
 
@@ -94,9 +96,9 @@ export function heartStyle(handles: readonly string[]): string {
   return `:root{--wishlist-filled:block;--wishlist-filled-text:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
 }
 
-export interface WishlistReply {
-  handles: string[];
-}
+/** `message`: why the change was refused. */
+export type WishlistReply =
+  { ok: true; handles: string[] } | { ok: false; handles: string[]; message: string };
 
 /** The last removed handle, for the list's page. */
 export const removedFlash = 'wishlist-removed';

@@ -1,10 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
+import { fullMessage, removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
 import { getHandles, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
-import { changeWishlist } from '~/features/wishlist/wishlist.server';
+import { changeWishlist, type ChangeProblem } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import { standalonePage } from '~/platform/http/standalone-page';
 import type { RouteHandle } from '~/route-handle';
 import { wishlistSources } from '../page-loaders/wishlist-sources.server';
 
@@ -14,22 +15,42 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 export const loader = () => redirect('/pages/wishlist', 303);
 
-/** With `reply=data`, returns the list as data. 409 if the list is full, 503 if too many changes are pending. */
+const problems: Record<ChangeProblem, { status: number; text: string }> = {
+  full: { status: 409, text: fullMessage },
+  refused: {
+    status: 422,
+    text: 'We couldn’t change your wishlist. The product may no longer be available.',
+  },
+  'too-many-waiting': { status: 503, text: 'We can’t change your wishlist right now.' },
+};
+
+/** With `reply=data`, returns the list as data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = parseFields(wishlistChange, fields);
   if (!form.ok) throw new Response('That is no product.', { status: 400 });
   const changed = await changeWishlist(context, form.value, wishlistSources(context));
-  const isFull = changed.ok && changed.value.full;
+  const problem = changed.ok ? undefined : problems[changed.error];
   if (fields.get('reply') === 'data') {
     const handles = changed.ok ? changed.value.handles : getHandles(context);
-    const status = isFull ? 409 : changed.ok ? 200 : 503;
-    return Response.json({ handles } satisfies WishlistReply, { status, headers: noStore });
+    const reply: WishlistReply = problem
+      ? { ok: false, handles, message: problem.text }
+      : { ok: true, handles };
+    return Response.json(reply, { status: problem?.status ?? 200, headers: noStore });
   }
-  if (!changed.ok) throw new Response('We can’t change your wishlist right now.', { status: 503 });
-  const path = isFull ? '/pages/wishlist' : safePath(fields.get('return_to'), '/pages/wishlist');
+  const path = safePath(fields.get('return_to'), '/pages/wishlist');
   const { intent, handle } = form.value;
+  // The list's page says that it's full.
+  if (problem === problems.full) return seeOther('/pages/wishlist');
+  if (problem) {
+    const { env, nonce } = context;
+    const link = { href: path, label: 'Back to the page' };
+    const page = { ...problem, title: 'Your wishlist hasn’t changed', link };
+    return standalonePage(page, env.SITE_NAME, nonce);
+  }
   if (intent === 'remove' && /^\/pages\/wishlist(#|$)/.test(path))
     context.session.flash(removedFlash, handle);
-  return redirect(path, { status: 303, headers: noStore });
+  return seeOther(path);
 }
+
+const seeOther = (path: string) => redirect(path, { status: 303, headers: noStore });

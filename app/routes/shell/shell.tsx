@@ -19,6 +19,7 @@ import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
 import type { CountryOption } from '~/features/stores/country-options';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
+import { showHeartProblem, useHeartProblem } from '~/features/wishlist/ui/heart-problem';
 import { IconDrawings } from '~/ui/icon-drawings';
 import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
@@ -154,7 +155,7 @@ function BelowMain({
       />
       <CartDrawer />
       <VisitorParts tags={site.tags} newsletter={theme.newsletter} popup={theme.popup} />
-      <OfflineNotice />
+      <ShopToast />
       <OfflineScreen />
     </>
   );
@@ -181,11 +182,18 @@ const SkipLink = () => (
   </a>
 );
 
-function OfflineNotice() {
+const hideProblem = () => showHeartProblem('');
+
+function ShopToast() {
   const online = useOnline();
+  const problem = useHeartProblem();
+  const { key } = useLocation();
+  useEffect(hideProblem, [key]);
   return (
-    <Toast>
-      {!online && (
+    <Toast {...(online && { onClose: hideProblem })}>
+      {online ? (
+        problem
+      ) : (
         <>
           <p>{offlineTitle}</p>
           <p className="text-stone">{offlineAdvice}</p>

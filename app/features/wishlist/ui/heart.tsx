@@ -17,6 +17,7 @@ import {
   type WishlistChange,
   type WishlistReply,
 } from '../wishlist';
+import { showHeartProblem } from './heart-problem';
 
 interface Props {
   product: { handle: string; title: string; finish?: string | null };
@@ -42,15 +43,20 @@ export function Heart({ product, onChange, wide = false }: Props) {
     const form = event.currentTarget;
     const change: WishlistChange = { intent, handle };
     pending = [...pending, change];
+    showHeartProblem('');
     paintHearts();
     // The clicked button gets hidden.
-    form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`)?.focus();
+    const other = form.querySelector<HTMLButtonElement>(`button:not([value=${intent}])`);
+    other?.focus();
     const fields = new FormData(form, submitter);
     const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);
     const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
     pending = pending.filter((one) => one !== change);
     paintHearts();
-    if (reply && reply !== replaced && reply.handles) onChange?.(change);
+    if (!reply || reply === replaced) return;
+    if (reply.ok) return onChange?.(change);
+    showHeartProblem(reply.message);
+    if (document.activeElement === other) submitter.focus();
   };
   return (
     <form
