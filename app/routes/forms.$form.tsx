@@ -22,7 +22,6 @@ import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 
 const titles = { contact: 'Write to us', trade: 'Apply for a trade account' };
-const formPages = { contact: '/pages/contact', trade: '/pages/trade' };
 const notSent =
   'We couldn’t send this right now. Your message is still here: please try again in a moment, or email us.';
 const maybeSent = 'It may have reached us anyway. Sending it twice does no harm.';
@@ -62,7 +61,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = formOf(context, params.form);
   const posted = await readForm(request);
-  const page = safePath(posted.get('return_to'), formPages[form]);
+  const page = safePath(posted.get('return_to'), `/forms/${form}`);
   const { fields, ...state } = readInquiry(form, posted);
   if (!fields) return data({ ...state, page, problem: null }, { status: 400 });
   // Bots get the same reply, but nothing is sent.
@@ -87,7 +86,7 @@ export default function FormPage() {
         <h1 className="mb-10 heading-lg">{titles[form]}</h1>
         <InquiryForm
           kind={form}
-          returnTo={state?.page ?? formPages[form]}
+          returnTo={state?.page ?? `/forms/${form}`}
           state={state ?? { values: known, errors: {} }}
           problem={state?.problem}
           findOrder={findOrder}

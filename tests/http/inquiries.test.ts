@@ -23,6 +23,17 @@ test('a message is sent, thanked for on its page, and in the mailbox', async () 
   expect(await mails()).toContain('dimmable?');
 });
 
+test('the form’s own page thanks for a message: the store may have no contact page', async () => {
+  const shopper = shop.shopper();
+  const { text } = await shopper.get('/forms/contact?order=1042');
+  const [form = ''] = /<form[^>]*action="\/forms\/contact"[^]*?<\/form>/.exec(text) ?? [];
+  const [, return_to = ''] = /name="return_to" value="([^"]*)"/.exec(form) ?? [];
+  const message = { ...contact, return_to, message: 'From the form’s own page.' };
+  const sent = await shopper.post('/forms/contact', message);
+  expect([sent.status, sent.location]).toEqual([303, '/forms/contact?sent=contact']);
+  expect(textOf(await shopper.get(sent.location!))).toContain('Thank you. We’ve received');
+});
+
 test('a customer who writes about an order need not tell who they are, if that can be read', async () => {
   const about = '/forms/contact?order=%23969';
   const shopper = await signInAs(shop, 'three');
@@ -100,7 +111,7 @@ test('a bot’s message is thanked for and dropped; an unknown form is a 404', a
 test('the way back stays on this site', async () => {
   const fields = { ...contact, return_to: '//evil.example' };
   const { location } = await shop.shopper().post('/forms/contact', fields);
-  expect(location).toBe('/pages/contact?sent=contact');
+  expect(location).toBe('/forms/contact?sent=contact');
 });
 
 test('regions are searched by address alone', async () => {
