@@ -183,6 +183,7 @@ export function visitOfAddress(request: Request, url: URL, { env }: RequestInfo)
 
 const oneDay = 24 * 3600;
 const placeMs = 3600_000;
+const unknownPlaceMs = 300_000;
 const maxPlaces = 5_000;
 
 /** Clients can forge other hosting platforms' location headers, so those headers are ignored. */
@@ -197,24 +198,25 @@ async function findPlace(
   info: RequestInfo,
   buyerIp: string | undefined,
 ): Promise<Place | undefined> {
-  if (info.isRobot) return undefined;
+  // Without the visitor's address, the service would see the Worker's.
+  if (info.isRobot || buyerIp === undefined) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))
     info.cookies.set('place', writePlace(found), { maxAge: oneDay });
-  return found;
+  return found ?? undefined;
 }
 
 async function lookUpPlace(
   { env, isolate, log, budget }: RequestInfo,
-  buyerIp: string | undefined,
-): Promise<Place | undefined> {
+  buyerIp: string,
+): Promise<Place | null | undefined> {
   const { places, breakers } = isolate;
-  const known = buyerIp === undefined ? undefined : places.get(buyerIp);
+  const known = places.get(buyerIp);
   if (known && known.until > Date.now()) return known.place;
   const place = await findCountry(env, createFetchService({ breakers, log, budget }), buyerIp);
-  if (place && buyerIp !== undefined) {
+  if (place !== undefined) {
     places.delete(buyerIp);
-    places.set(buyerIp, { place, until: Date.now() + placeMs });
+    places.set(buyerIp, { place, until: Date.now() + (place ? placeMs : unknownPlaceMs) });
     for (const oldest of places.keys()) {
       if (places.size <= maxPlaces) break;
       places.delete(oldest);

@@ -13,8 +13,8 @@ export interface VisitorLocation extends Place {
   ipCountry?: CountryCode | undefined;
 }
 
-/** `until` is in ms since 1970. */
-export type KnownPlaces = Map<string, { place: Place; until: number }>;
+/** By IP address. `place`: null if the lookup service doesn't know it. `until` is in ms since 1970. */
+export type KnownPlaces = Map<string, { place: Place | null; until: number }>;
 
 /** Validates untrusted text. */
 export const placeNameOf = (name: unknown): string | undefined =>

@@ -38,17 +38,19 @@ test('asks for the shopper’s own address, and no longer than 300 ms [R-368] [V
 test.each(['{"country":"NZ"}', '{"country":"NZ","name":7}', '{"country":"NZ","name":"<b>"}'])(
   '%s tells a country without a name',
   async (text) =>
-    expect(await findCountry(geo, answering(text), undefined)).toEqual({ country: 'NZ' }),
+    expect(await findCountry(geo, answering(text), '203.0.113.7')).toEqual({ country: 'NZ' }),
 );
 
-test.each(['', '{}', 'null', '<html>', '{"country":"XX"}', '{"country":7}'])(
-  '%j tells no country',
-  async (text) => expect(await findCountry(geo, answering(text), undefined)).toBeUndefined(),
+test('a country that the service does not know is null', async () =>
+  expect(await findCountry(geo, answering('{"country":"XX"}'), '203.0.113.7')).toBeNull());
+
+test.each(['', '{}', 'null', '<html>', '{"country":7}'])('%j tells no country', async (text) =>
+  expect(await findCountry(geo, answering(text), '203.0.113.7')).toBeUndefined(),
 );
 
 test('an error status, an outage or no service tell no country [R-368]', async () => {
   const down: FetchService = () => Promise.reject(new Unavailable('geo', 'down'));
-  expect(await findCountry(geo, answering('{"country":"NZ"}', 404), undefined)).toBeUndefined();
-  expect(await findCountry(geo, down, undefined)).toBeUndefined();
-  expect(await findCountry(env(), answering('{"country":"NZ"}'), undefined)).toBeUndefined();
+  expect(await findCountry(geo, answering('{"country":"NZ"}', 404), '203.0.113.7')).toBeUndefined();
+  expect(await findCountry(geo, down, '203.0.113.7')).toBeUndefined();
+  expect(await findCountry(env(), answering('{"country":"NZ"}'), '203.0.113.7')).toBeUndefined();
 });

@@ -11,15 +11,18 @@ const reply = v.pipe(
 );
 const deadlineMs = 300;
 
-/** The shopper's country by IP address. Undefined without GEO_URL, or without a valid reply within 300 ms. */
+/**
+ * The shopper's country by IP address. Null if the service doesn't know it. Undefined without GEO_URL, or without a valid
+ * reply within 300 ms.
+ */
 export async function findCountry(
   env: Env,
   fetchService: FetchService,
-  buyerIp: string | undefined,
-): Promise<Place | undefined> {
+  buyerIp: string,
+): Promise<Place | null | undefined> {
   if (!env.GEO_URL) return undefined;
   const url = new URL(env.GEO_URL);
-  if (buyerIp) url.searchParams.set('ip', buyerIp);
+  url.searchParams.set('ip', buyerIp);
   try {
     const { status, text } = await fetchService(
       url.href,
@@ -29,7 +32,7 @@ export async function findCountry(
     const parsed = v.safeParse(reply, text);
     if (status !== 200 || !parsed.success) return undefined;
     const country = countryOf(parsed.output.country);
-    return country && { country, name: placeNameOf(parsed.output.name) };
+    return country ? { country, name: placeNameOf(parsed.output.name) } : null;
   } catch {
     // `fetchService` has logged the failure.
     return undefined;
