@@ -104,6 +104,16 @@ test('a late yes tells the view of the page the visitor is on, and of no earlier
     .poll(views)
     .toMatchObject([{ ecommerce: { items: [{ item_name: name, quantity: 1 }] } }]);
   expect(JSON.stringify(await views())).not.toContain(brass);
+  // Pinterest's script replaces the queue of its own stub, version 3.0.
+  const pinterest = await page.evaluate(() => {
+    const { pintrk } = window as unknown as {
+      pintrk: { (...call: unknown[]): void; queue: unknown[]; version: string };
+    };
+    pintrk.queue = [];
+    pintrk('page');
+    return { queue: pintrk.queue, version: pintrk.version };
+  });
+  expect(pinterest).toEqual({ queue: [['page']], version: '3.0' });
   // Without these flags, Meta's script counts navigations itself, and drops ours.
   const flags = await page.evaluate(() => ({ ...Object(window).fbq }) as object);
   expect(flags).toMatchObject({ disablePushState: true, allowDuplicatePageViews: true });

@@ -65,7 +65,12 @@ interface TagWindow extends Window {
 }
 const tagWindow = (): TagWindow => window;
 
-function queueing(): Queue {
+function pinterestQueue(): Queue {
+  const call: Queue = (...values) => void call.queue?.push(values);
+  return Object.assign(call, { queue: [], version: '3.0' });
+}
+
+function metaQueue(): Queue {
   const queue: unknown[] = [];
   const call: Queue = (...values) =>
     void (call.callMethod ?? ((...queued) => queue.push(queued)))(...values);
@@ -116,12 +121,12 @@ function applyConsent(tags: Tags, consent: Consent): void {
   win.fbq?.('consent', consent.marketing ? 'grant' : 'revoke');
   if (!consent.marketing) return;
   if (tags.pinterest && !win.pintrk) {
-    win.pintrk = queueing();
+    win.pintrk = pinterestQueue();
     win.pintrk('load', tags.pinterest);
     load(tagScripts.pinterest());
   }
   if (tags.meta && !win.fbq) {
-    win.fbq = queueing();
+    win.fbq = metaQueue();
     // Otherwise, Meta's script sends page views for changes of the URL itself, and drops all of ours but the first.
     win.fbq.disablePushState = true;
     win.fbq.allowDuplicatePageViews = true;
