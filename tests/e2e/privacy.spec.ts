@@ -104,6 +104,12 @@ test('a late yes tells the view of the page the visitor is on, and of no earlier
     .poll(views)
     .toMatchObject([{ ecommerce: { items: [{ item_name: name, quantity: 1 }] } }]);
   expect(JSON.stringify(await views())).not.toContain(brass);
+  const calls = (await told(page)).pintrk as unknown[][];
+  expect(calls.map((call) => call.slice(0, 2).join(' '))).toEqual([
+    'load 2612345678901',
+    'page',
+    'track pagevisit',
+  ]);
   // Pinterest's script replaces the queue of its own stub, version 3.0.
   const pinterest = await page.evaluate(() => {
     const { pintrk } = window as unknown as {

@@ -29,6 +29,13 @@ test('events wait for a listener, and are told once and in order', () => {
   expect(listen().heard).toEqual([]);
 });
 
+test('a page view is told before the events that waited for it', () => {
+  bus.publish(view('Lamp'));
+  bus.publish({ type: 'page' });
+  bus.publish(add);
+  expect(listen().heard).toEqual([{ type: 'page' }, view('Lamp'), add]);
+});
+
 test('events of an earlier page are not told late', () => {
   bus.publish(view('Lamp'));
   open('/products/rug');

@@ -9,8 +9,14 @@ const maxWaiting = 20;
 const ofThisPage = () => waiting.filter(({ path }) => path === location.pathname);
 
 export function publish(event: ShopEvent): void {
-  if (listeners.size === 0)
-    waiting = [...ofThisPage(), { event, path: location.pathname }].slice(-maxWaiting);
+  if (listeners.size === 0) {
+    const added = { event, path: location.pathname };
+    waiting =
+      // A page view comes before the page's other events.
+      event.type === 'page'
+        ? [added, ...ofThisPage()]
+        : [...ofThisPage(), added].slice(-maxWaiting);
+  }
   for (const listener of listeners) listener(event);
 }
 

@@ -22,6 +22,15 @@ export function Analytics({
   secretUrl.current = useSecretUrl();
   const sentFor = useRef({ key: '', pathname: '' });
   useEffect(() => {
+    // One page view per page, even if consent comes later.
+    if (!consent || !allowsAny(consent) || sentFor.current.key === key) return;
+    // Searching while typing stays on the same page.
+    if (isAnotherView && sentFor.current.pathname === pathname) return;
+    sentFor.current = { key, pathname };
+    publish({ type: 'page' });
+  }, [key, pathname, isAnotherView, consent]);
+  // After the page view, which then comes before the events that waited for consent.
+  useEffect(() => {
     if (!consent) return;
     applyConsent(tags, consent);
     // Until the visitor answers, events wait. A refusal discards them.
@@ -38,14 +47,6 @@ export function Analytics({
       );
     });
   }, [tags, consent]);
-  useEffect(() => {
-    // One page view per page, even if consent comes later.
-    if (!consent || !allowsAny(consent) || sentFor.current.key === key) return;
-    // Searching while typing stays on the same page.
-    if (isAnotherView && sentFor.current.pathname === pathname) return;
-    sentFor.current = { key, pathname };
-    publish({ type: 'page' });
-  }, [key, pathname, isAnotherView, consent]);
   return null;
 }
 
