@@ -1,6 +1,7 @@
 /** Public pages are rendered without cookies and cached per market. Visitor-specific parts are inserted afterwards. */
 import { changesOfStore } from './changes.server';
-import { createContext, linkScope, type Visit } from './context.server';
+import { createContext, linkScope } from './context.server';
+import type { Visit } from './visit.server';
 import { isPendingCodeNew } from '~/features/cart/pending-discount.server';
 import { isConfirmationDue } from '~/features/cart/read-cart.server';
 import { noteViewed, productOfPath } from '~/features/catalog/recently-viewed.server';

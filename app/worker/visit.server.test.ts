@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '~/platform/env.server';
 import { openIsolate, openRequestInfo } from '~/platform/request-info.server';
 import { openRouteTable } from '~/route-table.server';
-import { locate } from './context.server';
+import { locate } from './visit.server';
 
 afterEach(() => vi.unstubAllGlobals());
 
