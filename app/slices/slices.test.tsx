@@ -150,6 +150,20 @@ test.each(types)('a hostile %s is text in Markdown, too [V1.2.1]', (type) => {
   expect(markdown).not.toMatch(/<[a-z!/?]|(?<!\\)\]\((?!https:|mailto:|tel:)/i);
 });
 
+test('events show their day and time at their place, not in UTC', () => {
+  const event = {
+    ...{ starts_at: '2026-09-23T23:30:00+0000', ends_at: '2026-09-24T01:00:00+0000' },
+    time_zone: 'America/New_York',
+  };
+  const later = { ...event, ends_at: '2026-09-24T15:00:00+0000' };
+  const items = [event, later, { date: '2026-09-23' }];
+  const html = render([{ slice_type: 'featured_events', primary: {}, items }]);
+  const texts = [...html.matchAll(/<time [^>]*>([^<]*)/g)].map(([, text]) => text);
+  const start = 'Wednesday, September 23, 2026, 7:30 PM';
+  const end = 'Thursday, September 24, 2026, 11:00 AM';
+  expect(texts).toEqual([start, '9:00 PM', start, end, 'Wednesday, September 23, 2026']);
+});
+
 test('linked pictures without alternative text have a name', () => {
   const [mock] = fileOf<Stored[]>('instagram', 'mocks.json');
   const items = mock!.items.map((item) => {

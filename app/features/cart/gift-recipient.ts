@@ -1,4 +1,4 @@
-import { formatDay } from '~/features/catalog/delivery';
+import { formatDay } from '~/ui/date';
 
 export interface GiftRecipient {
   email: string;

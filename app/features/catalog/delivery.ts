@@ -46,25 +46,6 @@ export function workdayAfter(start: string, count: number, holidays: ReadonlySet
   return isoDay(time);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** 'Wed, Nov 25'. */
-export function formatDay(iso: string, locale: string, withYear = false): string {
-  const key = `${locale} ${withYear}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      ...(withYear && { year: 'numeric' }),
-      timeZone: 'UTC',
-    });
-    formats.set(key, format);
-  }
-  return format.format(new Date(iso));
-}
-
 export interface DeliveryTerms extends DeliveryCost {
   /** Minimum and maximum working days. */
   days: [number, number];

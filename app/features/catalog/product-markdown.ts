@@ -11,9 +11,10 @@ import {
   type Markdown,
   type MarkdownSite,
 } from '~/platform/markdown';
+import { formatDay } from '~/ui/date';
 import { availabilityOf, stockText } from './availability';
 import type { CardProduct } from './card-product';
-import { costText, deliveryOf, formatDay, type Deliveries } from './delivery';
+import { costText, deliveryOf, type Deliveries } from './delivery';
 import type { Fact } from './description';
 import { htmlMarkdown } from './html-markdown';
 import { priceText, productLines, ratingText } from './list-markdown';

@@ -1,6 +1,6 @@
 /** Opening hours that editors enter, such as '10:00-12:30, 13:30-18:00'. This module can run in the browser. */
 import { knownTimeZone } from '~/platform/time-zone';
-import { formatDate } from '~/ui/date';
+import { formatDate, formatTime, weekdayName } from '~/ui/date';
 
 /** In minutes after midnight, local time. `to` is after `from`, and past 24:00 if the shop closes after midnight. */
 export interface HoursRange {
@@ -116,24 +116,12 @@ export function groupDays(
   return groups;
 }
 
-/** '10:00 AM', '18:00'. */
-export const formatTime = (minutes: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 1, 0, minutes)),
-  );
-
 export const formatHours = (hours: DayHours, locale: string): string =>
   hours.length === 0
     ? 'Closed'
     : hours
         .map(({ from, to }) => `${formatTime(from, locale)} to ${formatTime(to, locale)}`)
         .join(', ');
-
-/** Weekday names. 1 January 2024 was a Monday. */
-export const weekdayName = (index: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 1 + index)),
-  );
 
 /** Days and their hours: ['Monday to Friday', '10:00 AM to 6:00 PM'], then the days with other hours. */
 export const hoursRows = (
@@ -150,7 +138,7 @@ export const hoursRows = (
   ]),
 ];
 
-interface LocalTime {
+export interface LocalTime {
   date: string;
   minutes: number;
 }

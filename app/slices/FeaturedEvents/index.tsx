@@ -1,9 +1,11 @@
+import { localTime, type LocalTime } from '~/features/content/opening-hours';
 import { RichText } from '~/features/content/ui/rich-text';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
+import { formatFullDate, formatTime } from '~/ui/date';
 import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
@@ -67,22 +69,17 @@ function When({ event }: { event: Event }) {
   const locale = useLocale();
   const { date, starts_at, ends_at, time_zone: timeZone } = event;
   if (starts_at) {
-    const at = (value: string, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(value));
-    const clock = { hour: 'numeric', minute: '2-digit' } as const;
-    const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-    const sameDay = ends_at && at(ends_at, day) === at(starts_at, day);
+    const start = localTime(new Date(starts_at), timeZone);
+    const end = ends_at && localTime(new Date(ends_at), timeZone);
+    const clock = ({ minutes }: LocalTime) => formatTime(minutes, locale);
+    const moment = (at: LocalTime) => `${formatFullDate(at.date, locale)}, ${clock(at)}`;
     return (
       <p className="small text-brass">
-        <time dateTime={starts_at}>
-          {at(starts_at, day)}, {at(starts_at, clock)}
-        </time>
-        {ends_at && (
+        <time dateTime={starts_at}>{moment(start)}</time>
+        {end && (
           <>
             {' to '}
-            <time dateTime={ends_at}>
-              {sameDay ? at(ends_at, clock) : at(ends_at, { ...day, ...clock })}
-            </time>
+            <time dateTime={ends_at}>{end.date === start.date ? clock(end) : moment(end)}</time>
           </>
         )}{' '}
         ({clockOf(timeZone)})
@@ -90,10 +87,9 @@ function When({ event }: { event: Event }) {
     );
   }
   if (!date) return null;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return (
     <p className="small text-brass">
-      <time dateTime={date}>{format.format(new Date(date))}</time>
+      <time dateTime={date}>{formatFullDate(date, locale)}</time>
     </p>
   );
 }

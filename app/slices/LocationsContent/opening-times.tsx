@@ -1,12 +1,11 @@
 import { Fragment, useEffect, useState } from 'react';
 import {
-  formatTime,
   hoursRows,
   localTime,
   openStateAt,
-  weekdayName,
   type OpeningHours,
 } from '~/features/content/opening-hours';
+import { formatTime, weekdayName } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 
 /** Pages are cached, so only browsers show whether the shop is open, and omit days that are over. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '~/features/catalog/delivery';
+import { formatDay } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';

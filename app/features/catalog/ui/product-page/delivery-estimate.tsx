@@ -1,6 +1,7 @@
+import { formatDay } from '~/ui/date';
 import { TruckIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
-import { costText, formatDay, type Delivery } from '../../delivery';
+import { costText, type Delivery } from '../../delivery';
 
 /** Unless `dated`, shows only the price. */
 export function DeliveryEstimate({ delivery, dated }: { delivery: Delivery; dated: boolean }) {
