@@ -144,6 +144,20 @@ test('in wide windows filters are a column next to the list @presets @bare [R-12
   await chips.getByRole('link', { name: 'Remove In stock' }).press('Enter');
   await expect(page).toHaveURL(/collections\/all$/);
   await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
+  // Sorting keeps a filter that is still loading.
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/tag=/, async (route) => {
+    await loading;
+    await route.continue().catch(() => undefined);
+  });
+  await column.getByRole('link', { name: /^Black \d+/ }).click();
+  await expect(chips.getByRole('link', { name: 'Remove Color: Black' })).toBeVisible();
+  await expect(page).toHaveURL(/collections\/all$/);
+  await page.getByLabel('Sort by').selectOption({ index: 1 });
+  load();
+  await expect(page).toHaveURL(/[?&]sort=/);
+  await expect(page).toHaveURL(/[?&]tag=Colour(~|%7E)Black/);
 });
 
 test('the search overlay starts with popular searches, and goes on after a typo [R-110] [R-116]', async ({

@@ -57,7 +57,7 @@ export function ProductListView(props: Props) {
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-stone pt-4 xl:mb-8 xl:border-b xl:pb-4">
         <FilterButton count={filterCount} />
         <SortForm
-          query={query}
+          query={chosen}
           sortOptions={props.sortOptions}
           defaultSortLabel={props.defaultSortLabel}
           searchParams={searchParams}
