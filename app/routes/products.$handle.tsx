@@ -192,7 +192,11 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             </div>
             <div data-keep-clear className="mt-8 print:hidden">
               {isSampleList ? (
-                <SampleForm samples={samplesOf(product)} checked={asked ? [asked] : []} />
+                <SampleForm
+                  key={product.id}
+                  samples={samplesOf(product)}
+                  checked={asked ? [asked] : []}
+                />
               ) : (
                 <AddToCart
                   key={product.id}
@@ -242,6 +246,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             )}
             {!variant && product.soldOut && sent && (
               <BackInStockForm
+                key={product.id}
                 variant=""
                 label=""
                 choices={product.variants.map(({ id, title }) => ({ value: id, label: title }))}
@@ -310,7 +315,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         </>
       )}
       {reviews && <ProductReviews handle={product.handle} shown={reviews} />}
-      <div className="print:hidden">
+      <div key={product.id} className="print:hidden">
         <ProductCarousel
           title="You may also like"
           products={page.recommendations}

@@ -313,6 +313,32 @@ test('back in stock, with scripts @presets @bare', { tag: '@full' }, async ({ vi
 });
 
 test(
+  'a product page that leads to another begins with empty forms and carousels at their start',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto('/products/fallow-rug-rust');
+    await page.goto('/products/sorrel-pendant-nickel');
+    const main = page.getByRole('main');
+    const form = page.getByRole('form', { name: 'Back in stock' });
+    await form.getByLabel('Email').fill('ada@example.com');
+    await form.getByRole('button', { name: 'Let me know' }).click();
+    await expect(page.getByText("We'll let you know")).toBeVisible();
+    const others = main
+      .getByRole('region', { name: 'You may also like' })
+      .getByRole('list')
+      .first();
+    const place = () => others.evaluate(({ scrollLeft }) => scrollLeft);
+    await others.evaluate((list) => list.scrollTo({ left: 300, behavior: 'instant' }));
+    expect(await place()).toBeGreaterThan(0);
+    await main.locator('a[href="/products/fallow-rug-rust"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Fallow Rug');
+    await expect(form.getByLabel('Email')).toHaveValue('');
+    expect(await place()).toBe(0);
+  },
+);
+
+test(
   'a product on paper has its facts, and nothing to press',
   { tag: '@full' },
   async ({ visit }) => {
