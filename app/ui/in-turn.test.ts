@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const leaving = new EventTarget();
 
-async function load() {
+async function load(navigator: object = {}) {
   vi.resetModules();
   vi.stubGlobal('window', leaving);
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', navigator);
   return import('./in-turn');
 }
 
@@ -44,6 +44,19 @@ test('one request at a time, in the order of the presses', async () => {
   two!.answer();
   await soon();
   expect(sent).toEqual(['one', 'two', 'three']);
+});
+
+test('if the browser refuses locks, requests take turns within the tab', async () => {
+  const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  const { changeInTurn, inTurn } = await load({ locks: { request: refuse } });
+  const sent: string[] = [];
+  const [one, two] = ['one', 'two'].map((name) => slow(name, sent));
+  const answers = [changeInTurn('cart', 'a', one!.request), inTurn('cart', two!.request)];
+  await soon();
+  expect(sent).toEqual(['one']);
+  one!.answer();
+  two!.answer();
+  expect(await Promise.all(answers)).toEqual(['one', 'two']);
 });
 
 test('of several pending changes of one thing, only the last is sent [R-191]', async () => {

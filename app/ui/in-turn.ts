@@ -24,7 +24,8 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * One request at a time across all of the shop's tabs, or per tab without the Web Locks API. `request` must not reject.
+ * One request at a time across all of the shop's tabs, or per tab without the Web Locks API or if it refuses the lock, as
+ * in sandboxed frames. `request` must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
@@ -33,8 +34,11 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
       resolve(answer);
       await Promise.race([answer, new Promise((done) => setTimeout(done, longestMs))]);
     };
-    if ('locks' in navigator) void navigator.locks.request(kept, takeTurn);
-    else last[kept] = (last[kept] ?? Promise.resolve()).then(takeTurn);
+    const queueInTab = () => {
+      last[kept] = (last[kept] ?? Promise.resolve()).then(takeTurn);
+    };
+    if ('locks' in navigator) navigator.locks.request(kept, takeTurn).catch(queueInTab);
+    else queueInTab();
   });
 }
 
