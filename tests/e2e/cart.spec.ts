@@ -394,6 +394,50 @@ test(
 );
 
 test(
+  'what is typed while a save runs is kept [R-172] [R-175]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillCart(page);
+    const main = page.getByRole('main');
+    const answer = await holdCart(page);
+    await main.getByRole('button', { name: 'One more' }).first().click();
+    const quantity = main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' });
+    await quantity.fill('5');
+    await answer();
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(quantity).toHaveValue('5');
+    await quantity.blur();
+    await answer();
+    await expect(main.getByText('Updated', { exact: true })).toBeVisible();
+    await expect(quantity).toHaveValue('5');
+
+    await main.getByText('Add a note').click();
+    const note = main.getByRole('textbox', { name: 'Note to the workshop' });
+    await note.fill('Please ring');
+    await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await note.fill('Please ring twice.');
+    await answer();
+    await expect(main.getByText('Note to the workshop: Please ring')).toBeVisible();
+    await expect(note).toHaveValue('Please ring twice.');
+    await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await answer();
+    await expect(main.getByText('Note to the workshop: Please ring twice.')).toBeVisible();
+    await expect(note).toBeHidden();
+  },
+);
+
+/** Holds changes of the cart. The returned function answers the next. */
+async function holdCart(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/cart.data', (route) => void held.push(() => route.continue()));
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held.pop()!();
+  };
+}
+
+test(
   'on a phone the checkout stays in reach, covers no field with the focus and not the footer [R-174]',
   { tag: '@full' },
   async ({ visit }) => {

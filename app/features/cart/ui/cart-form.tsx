@@ -115,6 +115,12 @@ export function useProblemInView(form: RefObject<HTMLElement>, problem: string |
   }, [form, problem]);
 }
 
+/** After a change in a `<details>`. Moves the focus to the summary, unless it's elsewhere. */
+export function closeDetails(details: HTMLDetailsElement | null) {
+  if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus();
+  if (details) details.open = false;
+}
+
 export function ProblemText({ text }: { text: string | undefined }) {
   const shown = useRef<HTMLParagraphElement>(null);
   // The message may be far from the pressed button.

@@ -28,9 +28,11 @@ export function LineQuantity({ line }: { line: ShownLine }) {
     // difference.
     if (unsent && online) void send(form.current!, line.id);
     if (unsent) return;
-    // Show the cart's quantity: after a refusal or a change in the drawer, the field is outdated.
+    // Show the cart's quantity: after a refusal or a change in the drawer, the field is outdated. A quantity that is
+    // being typed is sent on blur.
+    const isTyping = field === document.activeElement && field.value !== String(requested.current);
     requested.current = line.quantity;
-    field.value = String(line.quantity);
+    if (!isTyping) field.value = String(line.quantity);
     // `send` changes with each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [busy, reply, unsent, online, line.quantity]);

@@ -10,7 +10,7 @@ import {
   type MessageKind,
 } from '../../cart';
 import { useCartActions } from '../cart-provider';
-import { useCartForm, useProblemInView } from '../cart-form';
+import { closeDetails, useCartForm, useProblemInView } from '../cart-form';
 
 interface Words {
   add: string;
@@ -62,6 +62,8 @@ export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: 
   );
 }
 
+const typedIn = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.value;
+
 interface Props {
   kind: MessageKind;
   way: string;
@@ -74,14 +76,21 @@ function MessageForm({ kind, way, text, wrong }: Props) {
   const { receive } = useCartActions();
   const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  // The field's text when it was last saved or reset. If the field differs, the shopper has typed since.
+  const known = useRef(text);
   const { onSubmit, sending, reply } = useCartForm((reply, sent) => {
-    receive(reply, reply.ok ? (String(sent.get(kind)).trim() ? saved : removed) : '');
-    if (!reply.ok || !details.current) return;
-    details.current.open = false;
-    details.current.querySelector('summary')?.focus();
+    const sentText = String(sent.get(kind));
+    receive(reply, reply.ok ? (sentText.trim() ? saved : removed) : '');
+    if (!reply.ok) return;
+    known.current = sentText;
+    if (typedIn(form.current) === sentText) closeDetails(details.current);
   });
   // The text can also change in another tab.
-  useEffect(() => form.current?.reset(), [text]);
+  useEffect(() => {
+    if (typedIn(form.current) !== known.current) return;
+    form.current?.reset();
+    known.current = text;
+  }, [text]);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const found = messageProblem(kind, String(new FormData(event.currentTarget).get(kind)));
