@@ -29,9 +29,11 @@ test('quantity and discount code change the sums, with JavaScript @presets [R-17
   await code.fill('WELCOME10');
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByText('WELCOME10 applied')).toBeVisible();
+  await expect(main.locator('summary', { hasText: 'Add a code' })).toBeFocused();
   await expect.poll(() => amountOf(page, 'Total')).toBeCloseTo(2.7 * each);
   await main.getByRole('button', { name: 'Remove code WELCOME10' }).click();
   await expect(main.getByText('WELCOME10 applied')).toBeHidden();
+  await expect(main).toBeFocused();
   await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
   await page.reload();
   await expect(quantity).toHaveValue('3');
@@ -175,6 +177,7 @@ test(
     ).toBeVisible();
     await main.getByRole('button', { name: 'Got it' }).click();
     await expect(main.getByText('when you added it')).toBeHidden();
+    await expect(main).toBeFocused();
     await page.reload();
     await expect(main.getByText('Subtotal')).toBeVisible();
     await expect(main.getByText('when you added it')).toBeHidden();

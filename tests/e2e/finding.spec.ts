@@ -304,7 +304,7 @@ test('back in stock, with scripts @presets @bare', { tag: '@full' }, async ({ vi
   const form = page.getByRole('form', { name: 'Back in stock' });
   await form.getByLabel('Email').fill('ada@example.com');
   await form.getByRole('button', { name: 'Let me know' }).click();
-  await expect(page.getByText("We'll let you know")).toBeVisible();
+  await expect(page.getByText("We'll let you know")).toBeFocused();
   await page.goto('/products/selwyn-vase-moss');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled();

@@ -76,6 +76,8 @@ for (const javaScriptEnabled of [true, false])
     await expect(main.getByLabel('Pick up in a shop instead')).toHaveValue('72100000001');
     await main.getByRole('button', { name: 'Pick up here' }).click();
     await expect(main.getByText('Pick up at Lintel Hudson, 218 Warren Street')).toBeVisible();
+    const choice = main.locator('form', { hasText: 'Have it delivered instead' });
+    if (javaScriptEnabled) await expect(choice).toBeFocused();
     await main.getByRole('button', { name: 'Have it delivered instead' }).click();
     await expect(main.getByLabel('Pick up in a shop instead')).toBeVisible();
   });

@@ -2,13 +2,16 @@ import { Button } from '~/ui/button';
 import type { ClientCart } from '../cart';
 import { useCartActions } from './cart-provider';
 import { useCartForm } from './cart-form';
+import { useFocusKept } from './cart-line/use-focus-kept';
 
 export function ChangesNotice({ cart }: { cart: ClientCart }) {
   const { receive } = useCartActions();
   const { onSubmit } = useCartForm((reply) => receive(reply, ''));
+  const form = useFocusKept<HTMLFormElement>();
   if (cart.lines.every(({ changes }) => changes.length === 0)) return null;
   return (
     <form
+      ref={form}
       method="post"
       action="/cart"
       onSubmit={onSubmit}

@@ -6,7 +6,8 @@ import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
 import { giftCardBalancePath, noCode, type ClientCart, type TriedCode } from '../../cart';
 import { useCartActions } from '../cart-provider';
-import { useCartForm, useProblemInView } from '../cart-form';
+import { closeDetails, useCartForm, useProblemInView } from '../cart-form';
+import { useFocusKept } from '../cart-line/use-focus-kept';
 
 /** `tried`: the result of a post without scripts. */
 export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
@@ -18,8 +19,8 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? 'Your code was applied.' : '');
-    if (reply.ok && details.current) details.current.open = false;
-    if (!reply.ok) form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+    if (reply.ok) closeDetails(details.current);
+    else form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
   });
   const [empty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -105,8 +106,10 @@ function AppliedCode({
   const { onSubmit } = useCartForm((reply) =>
     receive(reply, reply.ok ? `The ${what} was removed.` : ''),
   );
+  const form = useFocusKept<HTMLFormElement>();
   return (
     <form
+      ref={form}
       method="post"
       action="/cart"
       onSubmit={onSubmit}

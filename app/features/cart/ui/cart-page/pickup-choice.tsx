@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import type { ClientCart } from '../../cart';
@@ -21,16 +22,21 @@ interface Props {
 /** Prefills the checkout, where the shopper can still choose differently. */
 export function PickupChoice({ cart, offer: { shops, chosen } }: Props) {
   const { receive } = useCartActions();
-  const { onSubmit, busy, reply } = useCartForm((reply, sent) =>
+  const form = useRef<HTMLFormElement>(null);
+  const { onSubmit, busy, reply } = useCartForm((reply, sent) => {
     receive(
       reply,
       reply.ok ? (sent.has('shop') ? 'You pick up your order.' : 'Your order is sent.') : '',
-    ),
-  );
+    );
+    // The focused button gets removed.
+    if (reply.ok && form.current?.contains(document.activeElement)) form.current.focus();
+  });
   const shop = shops.find(({ id }) => id === cart.pickup);
   const own = shops.find(({ id }) => id === chosen);
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       method="post"
       action="/cart"
       onSubmit={onSubmit}

@@ -3,6 +3,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
 import { postToRoute } from '~/ui/route-data';
+import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import { useInvalidFocus } from '~/ui/use-invalid-focus';
 import { offlineText } from '~/ui/use-online';
 import { backInStockTexts, trapField, type BackInStockReply } from '../../back-in-stock';
@@ -27,6 +28,7 @@ export function BackInStockForm({ variant, label, choices, posted }: Props) {
   const [sending, setSending] = useState(false);
   const reply = answer ?? posted;
   const around = useInvalidFocus<HTMLFormElement>(answer);
+  const thanks = useArrivalFocus<HTMLParagraphElement>(answer?.ok || undefined);
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     setSending(true);
@@ -39,7 +41,7 @@ export function BackInStockForm({ variant, label, choices, posted }: Props) {
   };
   if (reply?.ok) {
     return (
-      <p role="status" id="notify" className="mt-6 bg-sand px-5 py-4">
+      <p ref={thanks} tabIndex={-1} role="status" id="notify" className="mt-6 bg-sand px-5 py-4">
         {backInStockTexts.done}
       </p>
     );
