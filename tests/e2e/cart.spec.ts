@@ -430,6 +430,27 @@ test(
   },
 );
 
+test(
+  'the undo of one item doesn’t change the notice of the next [R-176]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await addByRequest(page, variantId('marlow-table-lamp-oak'));
+    await fillCart(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+    await expect(main.getByText('Removed: Brae Pendant')).toBeVisible();
+    const answer = await holdCart(page);
+    await main.getByRole('button', { name: 'Remove Marlow Table Lamp' }).click();
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await answer();
+    await expect(main.getByText('Removed: Marlow Table Lamp')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await answer();
+    await expect(page.getByText('Brae Pendant is back in your bag.')).toBeAttached();
+  },
+);
+
 /** Holds changes of the cart. The returned function answers the next. */
 async function holdCart(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];

@@ -12,7 +12,14 @@ export function UndoNotice({ before }: { before?: UndoItem }) {
   const [undone, setUndone] = useState<UndoItem>();
   const shown = removed ?? before;
   if (!shown || shown === undone) return null;
-  return <Notice item={shown} name={removed?.name} onDone={() => setUndone(shown)} />;
+  return (
+    <Notice
+      key={JSON.stringify(shown)}
+      item={shown}
+      name={removed?.name}
+      onDone={() => setUndone(shown)}
+    />
+  );
 }
 
 interface Props {
