@@ -3,6 +3,7 @@ import { CloseButton } from '~/ui/close-button';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '~/ui/icons';
 import { usePictureUrl } from '~/ui/picture-host';
 import { useModal } from '~/ui/use-modal';
+import { pictureName } from '../../picture-name';
 import type { ProductImage } from '../../product';
 import type { Point } from './pan-zoom';
 import { usePanZoom } from './use-pan-zoom';
@@ -50,6 +51,8 @@ export function Zoom({ images, size, at, onClose }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's shortcuts, such as Ctrl and +.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     const way = moves[key];
     if (key === '+' || key === '=') zoom(step);
@@ -79,7 +82,7 @@ export function Zoom({ images, size, at, onClose }: Props) {
         >
           <img
             src={pictureUrl(image.src, { width: size })}
-            alt={image.alt}
+            alt={image.alt || pictureName(shown, images.length)}
             width={image.width}
             height={image.height}
             draggable={false}
