@@ -82,11 +82,12 @@ export function useInfiniteScroll(
     [],
   );
 
-  const latest = useRef({ loadMore, pages, shown, data, hrefOf, failure });
+  const own = pathname + search;
+  const latest = useRef({ loadMore, pages, shown, data, hrefOf, failure, own });
   useEffect(() => {
-    latest.current = { loadMore, pages, shown, data, hrefOf, failure };
+    latest.current = { loadMore, pages, shown, data, hrefOf, failure, own };
     // The URL may already be the URL of the next list.
-    if (listOf(currentAddress()) === listOf(pathname + search))
+    if (listOf(currentAddress()) === listOf(own))
       cacheList(currentAddress(), { data, pages, shown });
   });
 
@@ -103,8 +104,11 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // The router would reload the page.
-      if (address && address !== currentAddress() && isSamePath(address)) {
+      // The URL may already be the URL of the next list. The router would reload the page.
+      const isOwn = [address, now.own].some(
+        (one) => one && listOf(one) === listOf(currentAddress()),
+      );
+      if (address && address !== currentAddress() && isOwn) {
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
       }
@@ -140,7 +144,6 @@ function listOf(address: string): string {
   searchParams.delete('pageNo');
   return `${pathname}?${searchParams}`;
 }
-const isSamePath = (address: string) => address.split('?')[0] === window.location.pathname;
 
 /** The next page loads if less than this many tenths of the list are below the viewport. */
 const distance = 2;
