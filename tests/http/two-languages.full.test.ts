@@ -25,7 +25,7 @@ const languages = {
     money: (text: string) => /\d €/.test(text),
     ribbon: 'Free delivery across the United States',
     card: ['Gift Card', 'Amount: For a lamp'],
-    total: /\$96\.00/,
+    total: /\$99\.84/,
     date: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/,
   },
   au: {
@@ -35,7 +35,7 @@ const languages = {
     money: (text: string) => /\$\d/.test(text),
     ribbon: 'Free delivery across Australia',
     card: ['Geschenkkarte', 'Betrag: Für eine Lampe'],
-    total: /96,00 \$/,
+    total: /99,84 \$/,
     date: /\b\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) 20\d\d/,
   },
 };
