@@ -11,7 +11,7 @@ test('after a failed restart, the shop starts again when a file is saved', async
   const script = join(folder, 'shop.mjs');
   mkdirSync(join(folder, 'sources'));
   writeFileSync(source, 'export const stores = 1;');
-  // Restarts once, and only the restarted shop reads the mistake.
+  // The first run writes a mistake into the source, then restarts. Only the second run reads it.
   writeFileSync(
     script,
     `import { writeFileSync } from 'node:fs';

@@ -24,8 +24,8 @@ const sendAll = () => {
 if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
 
 /**
- * One request at a time across all of the shop's tabs, or per tab without the Web Locks API or if it refuses the lock, as
- * in sandboxed frames. `request` must not reject.
+ * Sends one request at a time across all of the shop's tabs. If the Web Locks API is missing or refuses the lock, as in
+ * sandboxed frames, each tab has its own queue. `request` must not reject.
  */
 export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
   return new Promise((resolve) => {

@@ -91,7 +91,7 @@ async function readStored(
   { log }: RequestInfo,
 ) {
   const conditions = new Headers();
-  // With `If-Range`, a part is wanted only of the picture that the client knows. The complete picture is always right.
+  // `If-Range` asks for a part only if the picture hasn't changed. The complete picture is always a correct response.
   const takesPart = method === 'GET' && !sent.has('if-range');
   for (const name of ['if-none-match', ...(takesPart ? ['range'] : [])]) {
     const value = sent.get(name);

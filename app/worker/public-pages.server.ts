@@ -285,7 +285,10 @@ async function readPage(cache: PageCache, visited: Visited, url: URL, address: P
   }
 }
 
-/** A prefetch sets no cookie, so the visitor could see another version when opening the page. */
+/**
+ * The visitor has no version of the experiment yet. A prefetch sets no cookie, so the visitor could get another version
+ * when opening the page.
+ */
 class NoVersionYet extends Error {
   override readonly name = 'NoVersionYet';
 }
@@ -312,7 +315,7 @@ function queryOf(
       ...(version === 'b' ? ['version b'] : []),
     ],
     ...(isFile ? fileAges : pageAges),
-    // A file without parameters, such as robots.txt, has only one URL.
+    // A file without parameters, such as robots.txt, has only one URL, so it needs no rate limit.
     ...((!isFile || search !== '') && { mayRender: () => mayRenderPage(visited) }),
     render: () =>
       renderForEveryone(

@@ -40,7 +40,7 @@ import { fetchProfile, sendMessage, shopifyOrigin } from '~/services/shopify/ucp
 /** In bytes. A cart of a hundred lines needs about 10 kB. */
 const largestMessage = 64 * 1024;
 
-/** In seconds. UCP requires a minute; the profile contains keys, so an old profile mustn't be served for long. */
+/** In seconds. UCP requires at least a minute. An old profile mustn't be served for long, because it contains keys. */
 const profileAges = { freshSeconds: 60, staleSeconds: 300 };
 
 export const isUcpPath = (path: string): boolean =>
@@ -59,7 +59,7 @@ function partsOf({ env, isolate, log, budget }: RequestInfo, client?: string) {
   return { env, fetchService: createFetchService({ breakers, log, budget, client }) };
 }
 
-/** Limited by their own deadline only, which is longer than a form's time budget. */
+/** Calls of the tools have only their own deadline, which is longer than a form's time budget. */
 function toolPartsOf(info: RequestInfo, client?: string) {
   const budget = openBudget('POST', Date.now());
   budget.release();
@@ -218,7 +218,7 @@ function refusal(
 const tooMany = (id: MessageId, seconds: number): Response =>
   refusal(429, id, transportError('Too many requests'), {}, seconds);
 
-/** Statuses of UCP's errors, which are about the agent's request. */
+/** Statuses with which UCP refuses an agent's request. They are passed on even if the body can't be read. */
 const agentErrors = [400, 401, 403, 409, 422, 424];
 const passedHeaders = ['mcp-session-id', 'retry-after', 'www-authenticate'];
 

@@ -1,4 +1,4 @@
-/** Where the visitor is, and the market that this decides. */
+/** Finds the visitor's location, and the market that follows from it or from the visitor's choice. */
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { countryOf } from '~/platform/stores/country';
@@ -21,7 +21,10 @@ export interface Visit {
   buyerIp: string | undefined;
 }
 
-/** Responses to forms may set cookies even for robots: a shopper's browser can be mistaken for a robot. */
+/**
+ * Whether the response may set the cookies `visitor` and `place`. Responses to forms may, even for robots: a shopper's
+ * browser can be mistaken for a robot.
+ */
 export const isPersonal = (
   method: string,
   url: URL,

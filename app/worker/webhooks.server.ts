@@ -127,7 +127,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /** A late webhook may report an earlier version. */
+  /** Reads the current version, because a late webhook may report an earlier one. True if both are the same. */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);
     const { versions } = await object.confirm(contentService, version, contentPropagationMs);

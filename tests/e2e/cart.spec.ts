@@ -451,7 +451,7 @@ test(
   },
 );
 
-/** Holds changes of the cart. The returned function answers the next. */
+/** Holds changes of the cart. The returned function sends the held change. */
 async function holdCart(page: Page): Promise<() => Promise<void>> {
   const held: (() => Promise<void>)[] = [];
   await page.route('**/cart.data', (route) => void held.push(() => route.continue()));

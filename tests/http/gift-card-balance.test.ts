@@ -33,7 +33,7 @@ const problemOf = ({ text }: { text: string }) =>
 const check = (shopper: Shopper, code: string) => shopper.post(path, { code });
 
 const lastCall = async () => (await shop.requests()).at(-1)?.n ?? 0;
-/** A code is looked up by a new cart. */
+/** The shop looks up a code by creating a cart with it. */
 const lookups = async (since: number) =>
   (await shop.requests(since)).filter(({ operation }) => operation === 'cartCreate').length;
 

@@ -133,7 +133,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     const [mine, yours] = [someone(), someone()];
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);
-    // Has the id of the list from before the list had an address.
+    // The thief has the list's id from the time before the list had an address.
     const thief = tabOf(owner, shop.shopper());
     for (const [who, email] of [
       [owner, yours],

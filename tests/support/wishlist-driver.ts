@@ -19,7 +19,7 @@ export async function visitorOf(shop: Shop, store?: string): Promise<Shopper> {
 export const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', { intent, handle, return_to: '/', ...more });
 
-/** Cookies of as many unsent changes as may wait. */
+/** Cookies of 20 unsent changes, the largest number that may wait. */
 export const waitingChanges = (): [name: string, value: string][] =>
   Array.from({ length: 20 }, (_, n) => [
     `wish-${(Date.now() + n).toString(36).padStart(8, '0')}-0000abcd`,

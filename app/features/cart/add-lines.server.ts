@@ -33,7 +33,7 @@ export interface AddedLines {
   cart: Cart | null;
 }
 
-/** Shopify's limit for an input array. Other variants are left out. */
+/** Shopify's limit for an input array. Further variants aren't added, and are returned in `short`. */
 const maxInputItems = 250;
 
 /**

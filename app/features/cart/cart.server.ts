@@ -99,8 +99,8 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * If the code isn't a discount's, tries it as a gift card code. Fails with `wait` after several attempts, also if only
- * the network's are too many: a right gift card code must not be called wrong.
+ * If the code isn't a discount's, tries it as a gift card code. Fails with `wait` after too many attempts for this cart
+ * or, with gift card codes, from this network: a code that wasn't checked must not be called wrong.
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);

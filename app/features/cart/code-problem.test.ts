@@ -50,7 +50,7 @@ test.each([
   [['DISCOUNT_CURRENTLY_INACTIVE'], true],
   [['MERCHANDISE_OUT_OF_STOCK', 'DISCOUNT_USAGE_LIMIT_REACHED'], true],
   [['DISCOUNT_NOT_FOUND'], false],
-  // Shopify may also say this about other codes.
+  // Shopify may also return this warning for codes that aren't a discount's.
   [['DISCOUNT_CODE_NOT_HONOURED'], false],
   [['DISCOUNT_USAGE_LIMIT_REACHED', 'DISCOUNT_NOT_FOUND'], false],
   [[], false],

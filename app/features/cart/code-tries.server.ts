@@ -21,7 +21,10 @@ export const tryCode = async (context: Context, name: string): Promise<number> =
 export const countNoTry = (context: Context, name: string): Promise<void | undefined> =>
   callLock(context, name, 'code', (lock) => lock.takeBackTry());
 
-/** Takes the attempt back if its request wasn't sent. After a lost response, the cart may show later what it did. */
+/**
+ * Takes the attempt back if its request wasn't sent. If the response was lost, the attempt counts, because the cart may
+ * show later whether the code was right.
+ */
 export async function countIfSent<T>(
   context: Context,
   name: string,

@@ -10,7 +10,10 @@ export interface CodeTries {
 const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
-/** Forgets one attempt in this time: a mobile carrier's customers share an address, and attempts at codes. */
+/**
+ * One attempt is forgotten in this time. Otherwise, the attempts of a mobile carrier's customers, who share an address,
+ * would add up.
+ */
 const forgetMs = 15 * 60_000;
 
 /** The new count, and the seconds to wait. An attempt during the wait isn't counted. `now`: ms since 1970. */

@@ -35,8 +35,9 @@ export async function addGiftCard(
   const codes = codesOf(cart.giftCards, await readGiftCardCodes(context, cart.id));
   if (codes.includes(code)) return refuse(isApplied);
   const known = codes.filter(isKnown);
-  // The response that applied the card may have been lost. The check excludes typing errors: a wrong code would later
-  // remove the card. Only another valid card with the same last characters would be taken for this one.
+  // The cart may have this card without its code, because the response that applied the card was lost. The query
+  // excludes typing errors: with a wrong code, the next change of gift cards would remove the card. It can't detect
+  // another valid card with the same last characters.
   const isOrphan = cart.giftCards.some(
     ({ ending }, index) => codes[index] === undefined && code.endsWith(ending),
   );

@@ -36,8 +36,8 @@ export async function setGiftWrap(
 }
 
 /**
- * Keeps one piece, because a second tab or the product's own page can add another wrapping. An app's attributes or
- * another variant make separate lines.
+ * Keeps one piece, because a second tab or the product's own page can add another wrapping. The other wrapping is a
+ * separate line if it is another variant or has an app's attributes.
  */
 export async function keepOne(context: Context, cart: Cart): CartResult {
   const held = cart.lines.filter((line) => line.quantity > 0 && isWrap(context, line));

@@ -122,7 +122,10 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
   };
 }
 
-/** A product has at most one type. 0 if another count shows that some products have none. */
+/**
+ * The number of products, because each has at most one type. 0 (unknown) if another count is higher, so some products
+ * have no type.
+ */
 function totalOfTypes({ types, tags, inStock }: Facets): number {
   const typed = types.reduce((sum, { count }) => sum + count, 0);
   const highest = Math.max(inStock ?? 0, ...tags.map(({ count }) => count));

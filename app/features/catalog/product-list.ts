@@ -20,7 +20,7 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /** A later page has products, but lists leave them all out. */
+  /** This isn't the first page, and lists leave out all its products, such as samples. */
   onlyLeftOut?: true;
   /** The search failed; these are the quick search's results. */
   limited?: true;

@@ -288,7 +288,7 @@ interface Loaded<T = unknown> {
   readAt: number;
 }
 
-/** The further parts may be a search for anything. */
+/** Leaves out the key's further parts, which may contain search terms. */
 const loggedKey = <T>({ key }: CachePeek<T>) => key.slice(0, 2);
 
 function tagsOf<T>(

@@ -253,7 +253,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
   };
 }
 
-/** Without the query, which may be a search for anything. */
+/** Leaves out the URL's query, which may contain search terms. */
 const loggedKey = ({ key }: PageQuery) => key.filter((part) => !part.startsWith('?'));
 
 const forbidsStoring = ({ headers }: Response): boolean =>

@@ -1,4 +1,4 @@
-/** Of a message, because its cookie's maximum size is 4 KB. */
+/** Limits for the names in a flash message, because the cookie's maximum size is 4 KB. */
 const maxNames = 5;
 const maxLength = 60;
 

@@ -82,8 +82,8 @@ export interface Session {
   flash(name: string, text: string): void;
   takeFlash(name: string): string | undefined;
   /**
-   * Writes the changed cookies. Call once, after the response is made. With `keepTaken`, the next page gets the messages
-   * that this request has taken.
+   * Writes the changed cookies. Call once, after the response is made. With `keepTaken`, messages that `takeFlash` has
+   * returned stay in the cookie for the next page.
    */
   commit(options?: { keepTaken?: boolean }): Promise<void>;
 }

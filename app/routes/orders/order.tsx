@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const { SITE_NAME: siteName, CONTACT_URL } = context.env;
   const site = { siteName, help, canAsk: Boolean(CONTACT_URL) };
-  // Without the returns, because the order's email couldn't be compared.
+  // The order's email couldn't be compared, so the returns must not be shown.
   if (!order.ok) return data({ ...site, order: null }, 503);
   if (!order.value) throw redirectTo(findOrderPath);
   return data({ ...site, order: order.value, ...(returns && { returns }) });

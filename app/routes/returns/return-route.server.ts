@@ -28,7 +28,7 @@ export type ReturnPage = {
   | { order: null }
   | (ReturnChoices & {
       order: Pick<ReturnableOrder, 'name' | 'hasMoreLines'>;
-      /** The form sends it, so that a later request for the same items isn't taken for a repeated one. */
+      /** The form's id. A later request for the same items has another id, so it doesn't count as a repetition. */
       request: string;
     })
 );

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const slices = await Promise.all(
     zone.map(async (one, index): Promise<LoadedSlice> => {
       if (reads[index] === 'limited') return 'limited';
-      // Slices that don't count, such as invalid ones, mustn't cause calls to services.
+      // Slices that the rate limit doesn't count, such as invalid ones, mustn't cause calls to services.
       const draft = reads[index] === 'allowed' ? await withArticles(patient, one) : one;
       const [found] = await loadSlices(patient, [draft]);
       return found ?? null;

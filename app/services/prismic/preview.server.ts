@@ -76,7 +76,7 @@ export function openPreview(cookies: Cookies, env: Env): Preview {
       return touched;
     },
     start(token) {
-      // `ref` doesn't change, because content for the data cache may be loading.
+      // `ref` stays the same: content that is being loaded for the data cache must not become a draft.
       started = touched = true;
       // The toolbar ends the preview by script.
       cookies.set(previewCookie, token, { ...shared, httpOnly: !hasToolbar(env) });

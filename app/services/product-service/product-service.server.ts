@@ -54,8 +54,8 @@ export const fetchSearch = (context: Context, term: string, list: ListParams) =>
   get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
 
 /**
- * Logs and skips invalid products, so that one doesn't cost the list. If all are invalid, the service's format has
- * probably changed, so that is an outage.
+ * Logs and skips invalid products, so that the list shows the others. If all are invalid, the service's format has
+ * probably changed: throws Unavailable.
  */
 export function readProducts({ log }: Pick<Context, 'log'>, list: unknown[]): ServiceProduct[] {
   const products = list.flatMap((one) => {

@@ -29,7 +29,7 @@ export function Analytics({
     sentFor.current = { key, pathname };
     publish({ type: 'page' });
   }, [key, pathname, isAnotherView, consent]);
-  // After the page view, which then comes before the events that waited for consent.
+  // Must run after the effect above, so that listeners get the page view before the events that waited for consent.
   useEffect(() => {
     if (!consent) return;
     applyConsent(tags, consent);

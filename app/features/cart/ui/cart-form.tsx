@@ -115,7 +115,7 @@ export function useProblemInView(form: RefObject<HTMLElement>, problem: string |
   }, [form, problem]);
 }
 
-/** After a change in a `<details>`. Moves the focus to the summary, unless it's elsewhere. */
+/** If the focus is inside, moves it to the summary. */
 export function closeDetails(details: HTMLDetailsElement | null) {
   if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus();
   if (details) details.open = false;

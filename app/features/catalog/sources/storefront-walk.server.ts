@@ -34,8 +34,8 @@ export async function cursorBefore(
 }
 
 /**
- * Shopify can't combine groups of tags. Reads at most `maxSteps` pages; `count` is null if there are more. Keeps
- * products without `tags`, because the token may be unable to read tags.
+ * Applies the groups of tags here, because Shopify can't combine groups with AND. Reads at most `maxSteps` pages;
+ * `count` is null if there are more. Keeps products without `tags`, because the token may be unable to read tags.
  */
 export async function pageWithTags(
   { pageNo }: Pick<ListQuery, 'pageNo'>,

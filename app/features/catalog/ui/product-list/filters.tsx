@@ -258,7 +258,7 @@ function PriceForm({
   const problemId = useId();
   const marked = (name: 'minPrice' | 'maxPrice') =>
     problem?.fields.includes(name) && { 'aria-invalid': true, 'aria-describedby': problemId };
-  // A price in the search words isn't in the URL.
+  // A price in the search words ('under $200') is in the filter, but has no parameters in the URL.
   const isTyped = params.has('minPrice') || params.has('maxPrice');
   const inWords = filterFields({ ...noFilter, price: isTyped ? null : query.filter.price });
   const valueOf = (name: string) => (params.get(name) ?? inWords[name] ?? '').slice(0, 20);

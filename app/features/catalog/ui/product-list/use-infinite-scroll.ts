@@ -104,7 +104,7 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // The URL may already be the URL of the next list. The router would reload the page.
+      // The URL may already be the next list's: it must stay. `replaceState`, because the router would reload the page.
       const isOwn = [address, now.own].some(
         (one) => one && listOf(one) === listOf(currentAddress()),
       );
