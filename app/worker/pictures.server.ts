@@ -8,6 +8,7 @@ import { digestOf } from '~/platform/digest';
 import type { Env } from '~/platform/env.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { matchesEtag } from '~/platform/http/etag';
 import { openRateLimits } from '~/platform/http/rate-limits.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { limitBindings } from '~/rate-limits';
@@ -67,7 +68,7 @@ export async function answerPicture(
   const address = await cacheAddress(origin, ['picture', resizer, format, path]);
   const response =
     (await readStored(address, request, info)) ??
-    (await load({ picture, format, address, known: headers.get('if-none-match') }, request, info));
+    (await load({ picture, format, address }, request, info));
   return method === 'HEAD' ? new Response(null, response) : response;
 }
 
@@ -115,12 +116,10 @@ interface Wanted {
   format: Format;
   /** In the cache. */
   address: string;
-  /** The client's ETag. */
-  known: string | null;
 }
 
 async function load(wanted: Wanted, request: Request, info: RequestInfo): Promise<Response> {
-  const { picture, format, address, known } = wanted;
+  const { picture, format, address } = wanted;
   const original = pictureUrl(picture.original, picture.size);
   const atOriginal = (why: string) =>
     new Response(null, {
@@ -151,19 +150,20 @@ async function load(wanted: Wanted, request: Request, info: RequestInfo): Promis
       log.warn('picture-not-served', { url: original, status: reply.status, type });
       return atOriginal('miss; detail=unusable');
     }
+    const etag = `"${await digestOf(bytes)}"`;
     const headers = new Headers({
       'Content-Type': type,
       'Content-Length': String(bytes.length),
       'Cache-Control': picture.immutable
         ? `public, max-age=${yearSeconds}, immutable`
         : `public, max-age=${hourSeconds}`,
-      ETag: `"${await digestOf(bytes)}"`,
+      ETag: etag,
       'Accept-Ranges': 'bytes',
       Vary: 'Accept',
     });
     waitUntil(store(address, new Response(bytes, { headers }), info));
     headers.set('Cache-Status', 'Lintel; fwd=miss; stored');
-    if (known?.includes(headers.get('etag')!)) return new Response(null, { status: 304, headers });
+    if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
     return new Response(bytes, { headers });
   } catch (error) {
     if (!isUnavailable(error)) throw error;

@@ -16,7 +16,6 @@ test('the parts follow the selected variant, and the drawer lists them [R-470] [
   const parts = drawer.getByRole('list', { name: 'In Sorrel Pendant, Pair' });
   await expect(parts).toContainText('1 × Sorrel Pendant, Black, Small');
   await page.keyboard.press('Escape');
-  // A client navigation loads the list's code before it shows the page.
   await list.getByRole('link', { name: 'Sorrel Pendant' }).first().click();
   await expect(page).toHaveURL(/\/products\/sorrel-pendant-brass\?variant=\d+$/);
   await expect(list).toHaveCount(0);
@@ -28,7 +27,7 @@ test('a press before the page hydrates adds the bundle, and the browser reports 
   visit,
 }) => {
   const page = await visit();
-  await page.route(/bundle-list/, async (route) => {
+  await page.route(/\/assets\/framework-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });

@@ -53,9 +53,12 @@ test('a double click on the first add without scripts adds once', async () => {
 test('a double click on a later add adds once, and says what to do for more', async () => {
   const { shopper } = await withPendant();
   await slow('cartLinesAdd', 500);
-  await Promise.all([add(tab(shopper), brae), add(shopper, brae)]);
-  const page = textOf(await shopper.get('/cart'));
-  expect(page).toContain('You added this a moment ago.');
+  const tabs = [tab(shopper), shopper];
+  await Promise.all(tabs.map((one) => add(one, brae)));
+  const pages = await Promise.all(tabs.map(async (one) => textOf(await one.get('/cart'))));
+  // Either click can arrive first.
+  const told = pages.filter((page) => page.includes('You added this a moment ago.'));
+  expect(told).toHaveLength(1);
   expect(await pieces(shopper)).toBe(2);
 });
 

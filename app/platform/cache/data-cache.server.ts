@@ -141,11 +141,11 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     const isAbsent = query.isAbsent?.(value) ?? false;
     const save = (next: CacheEntry, seconds: number) =>
       waitUntil(store.put(address, next, seconds));
-    const tags = tagsOf(query, value);
-    if (isAbsent && entry && !changes.isDeleted(tags)) {
-      const tombstone = { since: entry.tombstone?.since ?? readAt, checked: readAt };
-      if (now() - tombstone.since < confirmMs) {
-        const { since } = tombstone;
+    if (isAbsent && entry) {
+      const tags = tagsOf(query, value);
+      const since = entry.tombstone?.since ?? readAt;
+      const tombstone = { since, checked: readAt };
+      if (!changes.isDeleted(tags) && now() - since < confirmMs) {
         log.warn('absence-unconfirmed', { key: loggedKey(query), tags, since });
         save({ ...entry, tombstone }, query.staleSeconds);
         return { value: entry.value as T, readAt };

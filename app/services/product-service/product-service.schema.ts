@@ -240,8 +240,7 @@ export const productReply = v.union([
 ]);
 
 /** See `readProducts`. */
-const products = v.array(v.unknown());
-export const productsReply = products;
+export const productsReply = v.array(v.unknown());
 
 const counted = v.pipe(
   listOf(v.unknown()),
@@ -258,10 +257,10 @@ const facets = v.object({
 });
 export type ServiceFacets = v.InferOutput<typeof facets>;
 
-export const searchReply = v.object({ products, facets });
+export const searchReply = v.object({ products: productsReply, facets });
 
 export const collectionReply = v.object({
-  products,
+  products: productsReply,
   title: v.string(),
   body_html: words,
   metafields: v.nullish(v.object({ global: seo }), {}),

@@ -19,7 +19,11 @@ export function LineQuantity({ line }: { line: ShownLine }) {
         reply,
         reply.ok ? `${lineName(line)}: quantity ${String(sent.get('quantity'))}.` : '',
       ),
-    (fields) => ({ line: line.id, quantity: Number(fields.get('quantity')) }),
+    (fields) => {
+      // Enter submits the form without `commit`.
+      requested.current = Number(fields.get('quantity'));
+      return { line: line.id, quantity: requested.current };
+    },
   );
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
@@ -37,9 +41,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [busy, reply, unsent, online, line.quantity]);
   const commit = (quantity: number) => {
-    if (quantity === requested.current || !form.current) return;
-    requested.current = quantity;
-    void send(form.current, line.id);
+    if (quantity !== requested.current && form.current) void send(form.current, line.id);
   };
   return (
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
