@@ -7,33 +7,38 @@ export const isSupervised = process.send !== undefined;
 
 /**
  * Runs a script in a child process, and again if the child sent 'restart' before exiting. If a
- * restart fails, runs it again after the next change in `sources` (files and folders). Otherwise
- * exits with the child's exit code.
- * @param {string} script @param {string[]} args @param {string[]} sources
+ * restart fails, runs it again after the next change in `sources`. Otherwise exits with the child's
+ * exit code.
+ * @param {string} script @param {string[]} args
+ * @param {() => string[]} sources Returns existing files and folders; watching others throws.
  */
 export function supervise(script, args, sources) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
+  let stopping = false;
   function start(isRestart = false) {
     let again = false;
     child = fork(script, args)
       .on('message', (message) => (again = message === 'restart'))
       .on('exit', (code, signal) => {
         child = undefined;
-        if (again) start(true);
-        else if (isRestart && code) {
+        if (again && !stopping) start(true);
+        // A child that a signal stops may exit with 130 or 143.
+        else if (isRestart && code && !stopping) {
           console.error('The shop stopped. It starts again when you save a file.');
-          afterChange(sources, () => start(true));
+          afterChange(sources(), () => start(true));
         } else process.exit(code ?? (signal ? 1 : 0));
       });
   }
   start();
-  // The terminal sends Ctrl-C to both processes. Other signals may reach only this one, so they are
-  // forwarded.
-  process.on('SIGINT', () => child ?? process.exit(130));
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
+  /** @param {NodeJS.Signals} signal */
+  function stop(signal) {
+    stopping = true;
+    if (!child) process.exit(signal === 'SIGINT' ? 130 : 1);
+    // The terminal sends Ctrl-C to both processes. Other signals may reach only this one.
+    if (signal !== 'SIGINT') child.kill(signal);
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }
 
 /** @param {string[]} sources @param {() => void} act */

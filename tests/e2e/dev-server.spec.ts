@@ -309,10 +309,10 @@ test(
 );
 
 test(
-  'with --env the shop has the settings of a region and its secrets, calls the services they name, and follows a saved GraphQL document',
+  'with --env the shop has the settings of a region and its secrets, calls the services they name, and follows a saved GraphQL document and saved settings',
   { tag: '@full' },
   async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     project.write(
       '.dev.vars.us',
       [
@@ -338,6 +338,12 @@ test(
       );
       await expect(page.getByRole('heading', { name: 'halden-pendant-brass' })).toBeVisible(slow);
       expect(complaints).toEqual([]);
+      const settings = project.read('wrangler.toml');
+      project.write('wrangler.toml', `${settings}\n= mistake\n`);
+      await expect.poll(() => real.output(), slow).toContain('starts again when you save');
+      project.write('wrangler.toml', settings);
+      const status = async () => (await fetch(real.origin).catch(() => undefined))?.status;
+      await expect.poll(status, slow).toBe(200);
     } finally {
       await real.stop();
     }
