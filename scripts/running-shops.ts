@@ -2,25 +2,33 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from './places';
 
-export interface RunningShop {
+/** The contents of a note. */
+export interface RunningNote {
   pid: number;
   sandbox: string;
-  /** The name of the folder with its state, in `.lintel`. */
-  state: string;
   /** Settings by store. */
   settings: Record<string, Record<string, string>>;
 }
 
+export interface RunningShop extends RunningNote {
+  /** The name of the folder with its state, in `.lintel`. */
+  state: string;
+}
+
 /**
- * What `npm start` and `npm run dev` recorded in this checkout, one note per port. A killed shop
- * leaves its note, and the system may give its process id to another program.
+ * What `npm start` and `npm run dev` recorded in this checkout, one note per port; the default
+ * port's shop is first. A killed shop leaves its note, and the system may give its process id to
+ * another program.
  */
 export async function runningShops(folder = stateFolder): Promise<RunningShop[]> {
   const notes = existsSync(folder) ? readdirSync(folder) : [];
   const recorded = notes
     .filter((name) => /^running(?:-\d+)?\.json$/.test(name))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as RunningShop);
+    .map((name) => ({
+      ...(JSON.parse(readFileSync(join(folder, name), 'utf8')) as RunningNote),
+      state: name.replace('running', 'state').replace('.json', ''),
+    }))
+    .sort((one, other) => (one.state < other.state ? -1 : 1));
   const live = await Promise.all(recorded.map(isRunning));
   return recorded.filter((_, index) => live[index]);
 }

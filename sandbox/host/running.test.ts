@@ -34,9 +34,8 @@ const addresses = (port: number) =>
   addressesFor('A', port, (sandbox.address() as AddressInfo).port);
 function note(name: string, shop: { pid?: number; sandbox?: string }) {
   const all = { pid: process.pid, sandbox: addresses(1).sandbox, settings: { us: {} }, ...shop };
-  const state = name.replace('running', 'state');
-  mkdirSync(join(folder, state));
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...all, state }));
+  mkdirSync(join(folder, name.replace('running', 'state')));
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(all));
 }
 /** Above the largest process id of every system. */
 const noProcess = 2 ** 30;
@@ -44,7 +43,7 @@ const noProcess = 2 ** 30;
 test('a second shop of a checkout has its own note, and stopping it leaves the note of the first', async () => {
   note('running', {});
   recordRunning(addresses(4000), { au: {} }, folder);
-  expect((await runningShops(folder)).map(({ state }) => state)).toEqual(['state-4000', 'state']);
+  expect((await runningShops(folder)).map(({ state }) => state)).toEqual(['state', 'state-4000']);
   removeRunning();
   expect(has('running-4000.json')).toBe(false);
   expect(has('running.json')).toBe(true);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '../../scripts/places';
-import { runningShops, type RunningShop } from '../../scripts/running-shops';
+import { runningShops, type RunningNote } from '../../scripts/running-shops';
 import { defaultPort, type Addresses } from './addresses';
 
 const suffixOf = (port: number) => (port === defaultPort ? '' : `-${port}`);
@@ -17,17 +17,12 @@ let note: string | undefined;
  */
 export function recordRunning(
   { port, sandbox }: Addresses,
-  settings: RunningShop['settings'],
+  settings: RunningNote['settings'],
   folder = stateFolder,
 ): void {
   mkdirSync(folder, { recursive: true });
   note = join(folder, `running${suffixOf(port)}.json`);
-  const shop: RunningShop = {
-    pid: process.pid,
-    sandbox,
-    state: `state${suffixOf(port)}`,
-    settings,
-  };
+  const shop: RunningNote = { pid: process.pid, sandbox, settings };
   writeFileSync(note, JSON.stringify(shop));
   // Not in a signal's handler: Miniflare's own handler ends the process first.
   process.once('exit', removeRunning);
