@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 export const portIsFree = async (port: number): Promise<boolean> =>
   (await isFreeAt('127.0.0.1', port)) && (await isFreeAt('::1', port));
 
-/** True if this machine doesn't have the address. */
+/** Also true if this machine doesn't have the address. */
 const isFreeAt = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
