@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, brae, pieces, tabOf } from '../support/cart-driver';
+import { control } from '../support/control';
 import { isFullRun } from '../support/full-run';
 import { pathIn, providerBrowser, onward, signInHosted } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
@@ -26,12 +27,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400));
 const dashboard = '/accounts/dashboard';
 const refreshes = () =>
   exchanges.filter(({ sent }) => sent.includes('grant_type=refresh_token')).length;
-const change = (of: Shop, name: string) =>
-  fetch(`${of.addresses.sandbox}/__standin/accounts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close' },
-    body: JSON.stringify({ change: name }),
-  });
+const change = (of: Shop, name: string) => control(of, 'accounts', { change: name });
 const ended = 'Your session has ended. Please sign in again.';
 const toLogin = async (shopper: Shopper, answer: Answer) => {
   expect([answer.status, answer.location]).toEqual([303, '/accounts/login']);

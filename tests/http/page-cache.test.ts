@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae, tabOf } from '../support/cart-driver';
+import { control } from '../support/control';
 import { isFullRun } from '../support/full-run';
 import type { Answer, Shopper } from '../support/shopper';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
@@ -74,8 +75,7 @@ test('a page whose visitor leaves is finished for the next one', async () => {
   const headers = { host, accept: 'text/html', ...inUs };
   const leaving = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false });
   leaving.on('error', () => undefined).end();
-  const faults = async () => (await fetch(`${shop.addresses.sandbox}/__standin/faults`)).json();
-  await expect.poll(faults).toEqual([]);
+  await expect.poll(() => control(shop, 'faults')).toEqual([]);
   // workerd notices only a reset.
   leaving.socket!.resetAndDestroy();
   expect(foundBy(await shop.shopper().get(path, inUs))).toBe(`${hit}; detail=waited`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { control } from '../support/control';
 import { startShop, type Shop } from '../support/storefront';
 
 interface Release {
@@ -12,24 +13,15 @@ let spring: Release;
 let sixty: Release;
 beforeAll(async () => {
   shop = await startShop({ world: 'full' });
-  const headers = { accept: 'application/json' };
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
-  const { releases } = (await reply.json()) as { releases: Release[] };
+  const { releases } = await control<{ releases: Release[] }>(shop, 'content');
   [spring, sixty] = ['Spring', 'Sixty days of returns'].map((label) =>
     releases.find((one) => one.label === label)!,
   ) as [Release, Release];
 });
 afterAll(() => shop?.stop());
 
-async function tell<T>(path: string, body: object = {}): Promise<T> {
-  const answer = await fetch(`${shop.addresses.sandbox}/__standin/content/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBeLessThan(300);
-  return (await answer.json()) as T;
-}
+const tell = <T>(path: string, values: Record<string, unknown> = {}) =>
+  control<T>(shop, `content/${path}`, values);
 
 async function openRelease({ id }: Release, documentId?: string) {
   const { token } = await tell<{ token: string }>('preview', { release: id });

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { control } from '../support/control';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 let drafts: { id: string; uid: string; lang: string }[];
 beforeAll(async () => {
   shop = await startShop();
-  const headers = { accept: 'application/json' };
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/content`, { headers });
-  ({ drafts } = (await reply.json()) as { drafts: typeof drafts });
+  ({ drafts } = await control<{ drafts: typeof drafts }>(shop, 'content'));
 });
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());

@@ -1,14 +1,15 @@
-import type { Shop } from './storefront';
+import type { Addresses } from '../../sandbox/host/addresses';
 
 /** Reads the sandbox's state at `/__standin/{path}`; with `values`, changes it. */
 export async function control<T>(
-  { addresses }: Pick<Shop, 'addresses'>,
+  { addresses }: { addresses: Pick<Addresses, 'sandbox'> },
   path: string,
   values?: Record<string, unknown>,
 ): Promise<T> {
   const reply = await fetch(`${addresses.sandbox}/__standin/${path}`, {
     headers: {
       accept: 'application/json',
+      // The sandbox may be closing an idle connection.
       connection: 'close',
       ...(values && { 'content-type': 'application/json' }),
     },

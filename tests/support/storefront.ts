@@ -4,6 +4,7 @@ import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { startMiniflare } from '../../sandbox/host/miniflare';
 import { accountsWorld, bare, type Accounts, type Vars } from '../../sandbox/host/worlds';
+import { control } from './control';
 import type { Switch } from './shop-with-faults-worker';
 import { keyOf, openPool, type Kept } from './pool';
 import { shopper, type Shopper } from './shopper';
@@ -183,34 +184,28 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
   });
   const origins = Object.values(addresses.stores);
   const changeAll = (body: Switch) => Promise.all(origins.map((origin) => change(origin, body)));
-  // A new connection for each request, because the sandbox may be closing an idle one.
-  const control = (path: string, { headers, ...init }: RequestInit = {}) =>
-    fetch(addresses.sandbox + path, { ...init, headers: { ...headers, connection: 'close' } });
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const reply = await control(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!reply.ok) throw new Error(`The sandbox refused ${path}: ${await reply.text()}`);
+  const clearFaults = async () => {
+    const headers = { connection: 'close' };
+    await fetch(`${addresses.sandbox}/__standin/faults`, { method: 'DELETE', headers });
   };
   return {
     user,
     addresses,
     miniflare,
     shopper: (store = Object.keys(addresses.stores)[0]!) => shopper(addresses.stores[store]!),
-    fault: (fault) => post('/__standin/faults', fault),
-    clearFaults: async () => void (await control('/__standin/faults', { method: 'DELETE' })),
-    requests: async (since = 0) => {
-      const headers = { accept: 'application/json' };
-      return (await control(`/__standin/requests?since=${since}`, { headers })).json();
-    },
+    fault: async (fault) => void (await control({ addresses }, 'faults', fault)),
+    clearFaults,
+    requests: (since = 0) => control({ addresses }, `requests?since=${since}`),
     logs: () => user.logs,
     fresh: async () => void (await changeAll({ fresh: true })),
     pass: async (ms) => {
-      await Promise.all([changeAll({ passMs: ms }), post('/__standin/clock', { advanceMs: ms })]);
+      const clock = control({ addresses }, 'clock', { advanceMs: ms });
+      await Promise.all([changeAll({ passMs: ms }), clock]);
     },
     renew: async () => {
-      await control('/__standin/faults', { method: 'DELETE' });
+      await clearFaults();
       await changeAll({ fresh: true, anew: true });
-      await post('/__standin/reset', {});
+      await control({ addresses }, 'reset', {});
       user.logs = '';
     },
     stop: () => miniflare.dispose(),
