@@ -211,7 +211,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
               )}
               {product.isGiftCard && (
                 <p className="mt-3 small">
-                  <Link to={giftCardBalancePath} className="text-muted text-link">
+                  <Link to={giftCardBalancePath} className="inline-block py-1 text-muted text-link">
                     Check a gift card’s balance
                   </Link>
                 </p>

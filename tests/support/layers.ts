@@ -122,9 +122,4 @@ export const layers: readonly Layer[] = [
       await page.getByRole('button', { name: 'Stay on this page' }).waitFor();
     },
   },
-  {
-    name: 'dialog',
-    path: '/styleguide',
-    open: (page) => page.getByRole('button', { name: 'Open the dialog' }).click(),
-  },
 ];

@@ -19,7 +19,7 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
       <p data-time-zone={hours.timeZone ?? undefined} className="min-h-lh text-ink">
         {now && openWords(hours, now, locale)}
       </p>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
+      <dl className="mt-1 grid grid-cols-[auto_minmax(min(6rem,50%),1fr)] gap-x-4 wrap-anywhere">
         {hoursRows({ ...hours, exceptions }, locale).map(([days, own]) => (
           <Fragment key={days}>
             <dt>{days}</dt>

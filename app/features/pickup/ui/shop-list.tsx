@@ -68,7 +68,7 @@ function ShopRow({ shop, stock, handle, heading: Heading }: RowProps) {
   };
   return (
     <li data-pickup-shop={id} className="flex flex-wrap gap-x-6 gap-y-3 py-4">
-      <div className="min-w-48 flex-1 wrap-anywhere">
+      <div className="min-w-[min(12rem,100%)] flex-1 wrap-anywhere">
         <Heading className="font-medium">{name}</Heading>
         <p className="small text-muted">
           {lines.join(', ')}

@@ -65,7 +65,7 @@ export function PickupChoice({ cart, offer: { shops, chosen } }: Props) {
             </p>
           )}
           <div className="flex flex-wrap items-end gap-3">
-            <div className="min-w-48 flex-1">
+            <div className="min-w-[min(12rem,100%)] flex-1">
               <Select
                 label="Pick up in a shop instead"
                 name="shop"
