@@ -27,6 +27,10 @@ export const transitionsEnd = (page: Page): Promise<unknown> =>
       document
         .getAnimations()
         .filter(({ effect }) => effect && effect.getComputedTiming().endTime !== Infinity)
+        // An animation that is paused or driven by scrolling may never finish.
+        .filter(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        )
         .map(({ finished }) => finished.catch(() => undefined)),
     ).then(() => undefined),
   );
