@@ -89,7 +89,7 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     await add(shopper, saturday);
     await enter(shopper, mug);
     expect(await enter(shopper, mug)).toContain('This gift card is already applied.');
-    // Only newer versions say that no discount has this code.
+    // Newer API versions report that there is no discount with the entered code.
     expect(await enter(shopper, empty)).toContain(
       version === '2024-07'
         ? `The code '${empty}' isn’t valid for your bag.`

@@ -53,7 +53,8 @@ test('a client that asks for ever new pages is told to wait, and others are not'
 
 test('the refusal is the shop’s own page, without a form to send again', async () => {
   const visitor = shop.shopper();
-  // Scripts get a plain page. Only refusals with the shop's header and footer have a limit.
+  // Clients that don't accept HTML get a plain page. The shop refuses only a limited number of requests with a page
+  // that has its header and footer.
   await flood(visitor, newLines, { accept: '*/*' });
   const { text } = (await flood(visitor, newSearch)).refused;
   for (const frame of [

@@ -172,7 +172,7 @@ describe('beside the same shop with accounts', () => {
   afterAll(() => legacy?.stop());
 
   test('no link of any screen is dead there [R-007]', async () => {
-    // All other screens have the same links without accounts.
+    // The other screens, for visitors who aren't signed in, have the same links as in a shop without accounts.
     const withAccounts = isFullRun ? screens : screens.filter(({ who }) => who);
     const { links, dead } = await crawl(legacy, withAccounts, { alive: productPages });
     expect([...links.keys()].filter((to) => ofAccounts.test(to)).length).toBeGreaterThan(5);

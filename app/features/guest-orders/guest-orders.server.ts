@@ -147,7 +147,10 @@ export async function getReturnable(
   return order && { ...toReturnable(order), returns };
 }
 
-/** Newest first; empty if this browser has opened no order, without the scope read_returns, and during an outage. */
+/**
+ * Newest first. Empty if this browser has opened no order, if the token lacks the scope read_returns, or during an
+ * outage.
+ */
 export async function getOpenedReturns(context: Context): Promise<OrderReturn[]> {
   const opened = await readOpenedOrder(context);
   return opened ? readReturns(context, opened.id) : [];
