@@ -34,8 +34,8 @@ export function removeRunning(): void {
 }
 
 /**
- * Clears carts, orders, emails and faults of all shops of this checkout, in running sandboxes and
- * on disk. Throws on failure.
+ * Clears carts, orders, emails and faults of all shops in this Git working copy, in running
+ * sandboxes and on disk. Throws on failure.
  */
 export async function resetState(folder = stateFolder): Promise<void> {
   const running = await runningShops(folder);

@@ -160,7 +160,7 @@ test.runIf(isFullRun)(
       const shopper = fresh.shopper();
       const sent = await shopper.post(path, fields);
       expect(sent.status).toBe(303);
-      // Empties the caches, as in another data center.
+      // Empties the caches: in another data center, nothing is cached.
       await fresh.fresh();
       await fresh.fault({ service: 'products', mode: 'http-500' });
       const answer = await shopper.get(sent.location!);

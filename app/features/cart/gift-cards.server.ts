@@ -35,9 +35,9 @@ export async function addGiftCard(
   const codes = codesOf(cart.giftCards, await readGiftCardCodes(context, cart.id));
   if (codes.includes(code)) return refuse(isApplied);
   const known = codes.filter(isKnown);
-  // The cart may have this card without its code, because the response that applied the card was lost. The query
-  // excludes typing errors: with a wrong code, the next change of gift cards would remove the card. It can't detect
-  // another valid card with the same last characters.
+  // If the response that applied the card was lost, the cart has the card, but the shop doesn't have its code. The code
+  // is kept only if Shopify knows it: a mistyped code would be sent with the next change, and the cart would lose the
+  // card. Another valid card with the same last characters isn't detected.
   const isOrphan = cart.giftCards.some(
     ({ ending }, index) => codes[index] === undefined && code.endsWith(ending),
   );
