@@ -65,9 +65,16 @@ const preparations: Record<
 /** Marks the newest order of the customer with 31 orders as sent. Returns its number. */
 export async function sendNewestOrder(shop: Shop): Promise<number> {
   type Order = { email: string; number: number; fulfillmentStatus: string };
-  const list = await control<Order[]>(shop, 'orders');
-  const { number, fulfillmentStatus } = list.find(({ email }) => email === 'many@lintel.example')!;
-  if (fulfillmentStatus !== 'FULFILLED') await control(shop, `orders/${number}/fulfil`, {});
+  const newest = async () => {
+    const orders = await control<Order[]>(shop, 'orders');
+    return orders.find(({ email }) => email === 'many@lintel.example')!;
+  };
+  const { number, fulfillmentStatus } = await newest();
+  if (fulfillmentStatus === 'FULFILLED') return number;
+  await control(shop, `orders/${number}/fulfil`, {}).catch(async (error: unknown) => {
+    // A test of several stores may have sent it meanwhile.
+    if ((await newest()).fulfillmentStatus !== 'FULFILLED') throw error;
+  });
   return number;
 }
 
