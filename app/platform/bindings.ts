@@ -1,13 +1,8 @@
 import type { RateLimitBinding } from './http/rate-limits.server';
 
-export interface Bindings {
+/** The limits count per shopper and minute. Without a binding, there is no limit. */
+export interface Bindings extends Partial<Record<keyof typeof limitsPerMinute, RateLimitBinding>> {
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Per shopper and minute. Without a binding, there is no limit. */
-  CART_LIMIT?: RateLimitBinding;
-  FORM_LIMIT?: RateLimitBinding;
-  ACCOUNT_LIMIT?: RateLimitBinding;
-  EMAIL_LIMIT?: RateLimitBinding;
-  PICTURE_LIMIT?: RateLimitBinding;
   /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;

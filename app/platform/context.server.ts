@@ -1,4 +1,3 @@
-/** Modules that define service clients extend this type. */
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
 import type { PageEntry, PageMarks, PageState } from './cache/page-entry';
@@ -10,20 +9,8 @@ import type { Session } from './session/session.server';
 import type { VisitorLocation } from './stores/location';
 import type { Market } from './stores/store';
 
-export interface Context extends Pick<
-  RequestInfo,
-  | 'env'
-  | 'bindings'
-  | 'routes'
-  | 'handle'
-  | 'isChange'
-  | 'isRobot'
-  | 'markdown'
-  | 'log'
-  | 'cookies'
-  | 'nonce'
-  | 'waitUntil'
-> {
+/** Modules that define service clients extend this type. */
+export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeCountry'> {
   request: Request;
   url: URL;
   market: Market;

@@ -30,9 +30,7 @@ export function prepareSlices(context: Context, zone: readonly unknown[]): void 
   for (const slice of readSlices(zone).slices) itemsOf(slice)?.(bounded).catch(() => undefined);
 }
 
-/** Returns how many of the slices call services. */
-export const readingSlices = (zone: readonly unknown[]): number =>
-  readSlices(zone).slices.filter((slice) => itemsOf(slice)).length;
+export const callsServices = (slice: unknown): boolean => readSlices([slice]).slices.some(itemsOf);
 
 type ReadItems = (context: Context) => Promise<unknown[]>;
 

@@ -1,6 +1,7 @@
 /**
  * English dates and times don't come from Intl: versions of ICU punctuate and abbreviate them differently
- * ('Wed, 23 Sept', 'Wed 23 Sept'). If a browser's text differs from the server's, React renders the page again.
+ * ('Wed, 23 Sept', 'Wed 23 Sept'). If a browser's text differs from the server's, React renders the page again. Only the
+ * choice between 12 and 24 hours comes from Intl.
  */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
@@ -29,26 +30,18 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-interface Parts {
-  weekday?: 'long' | 'short';
-  month: 'long' | 'short';
-  year?: 'numeric';
-}
-
 /** In UTC, so that all readers see the same day. */
-function dateText(iso: string, locale: string, parts: Parts): string {
+function dateText(iso: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   const language = languageOf(locale);
   if (language === 'other') return formatOf(locale, { day: 'numeric', ...parts }).format(date);
   const isAmerican = language === 'american';
-  const fullMonth = months[date.getUTCMonth()]!;
-  const shortMonth = fullMonth.slice(0, fullMonth === 'September' && !isAmerican ? 4 : 3);
-  const month = parts.month === 'short' ? shortMonth : fullMonth;
-  const fullWeekday = weekdays[date.getUTCDay()]!;
-  const weekday = parts.weekday === 'short' ? fullWeekday.slice(0, 3) : fullWeekday;
+  const inLength = (word: string, length?: string) =>
+    length === 'short' ? word.slice(0, word === 'September' && !isAmerican ? 4 : 3) : word;
+  const month = inLength(months[date.getUTCMonth()]!, parts.month);
   const day = date.getUTCDate();
   return [
-    ...(parts.weekday ? [weekday] : []),
+    ...(parts.weekday ? [inLength(weekdays[date.getUTCDay()]!, parts.weekday)] : []),
     ...(isAmerican ? [`${month} ${day}`] : [day, month]),
     ...(parts.year ? [date.getUTCFullYear()] : []),
   ].join(isAmerican ? ', ' : ' ');

@@ -75,18 +75,19 @@ export async function readWishlist(
   return orStale(context, synchronize(context, sources));
 }
 
-/** Stores the change in a cookie until it is sent. Succeeds in an outage, unless too many changes wait already. */
+/**
+ * Stores the change in a cookie until it is sent. Returns why it was refused; undefined in an outage, unless too many
+ * changes wait already.
+ */
 export async function changeWishlist(
   context: Context,
   change: WishlistChange,
   sources: WishlistSources,
-): Promise<Result<WishlistView, ChangeProblem>> {
-  if (!addChange(context, change)) return fail('too-many-waiting');
+): Promise<ChangeProblem | undefined> {
+  if (!addChange(context, change)) return 'too-many-waiting';
   const work = orStale(context, synchronize(context, sources));
   context.waitUntil(work);
-  const view = await work;
-  const problem = view.refused.get(change.handle);
-  return problem ? fail(problem) : ok(view);
+  return (await work).refused.get(change.handle);
 }
 
 /**

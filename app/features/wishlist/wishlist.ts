@@ -97,8 +97,7 @@ export function heartStyle(handles: readonly string[]): string {
 }
 
 /** `message`: why the change was refused. */
-export type WishlistReply =
-  { ok: true; handles: string[] } | { ok: false; handles: string[]; message: string };
+export type WishlistReply = { ok: true } | { ok: false; message: string };
 
 /** The last removed handle, for the list's page. */
 export const removedFlash = 'wishlist-removed';

@@ -128,9 +128,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     ageOf(entry) < agesFor(entry, query).fresh;
   const renderingOf = (key: string) => {
     const running = rendering.get(key);
-    if (running && now() - running.startedAt < renderLimitMs) return running;
-    rendering.delete(key);
-    return undefined;
+    return running && now() - running.startedAt < renderLimitMs ? running : undefined;
   };
   const addressOf = (query: PageQuery) => cacheAddress(origin, ['page', ...query.key]);
   const stateAddress = (id: string) => cacheAddress(origin, ['state', id]);

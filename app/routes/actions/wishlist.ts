@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { fullMessage, removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
-import { getHandles, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
+import { wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist, type ChangeProblem } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
-import { standalonePage } from '~/platform/http/standalone-page';
+import { pageOrMarkdown } from '~/platform/http/standalone-page';
 import type { RouteHandle } from '~/route-handle';
 import { wishlistSources } from '../page-loaders/wishlist-sources.server';
 
@@ -24,18 +24,15 @@ const problems: Record<ChangeProblem, { status: number; text: string }> = {
   'too-many-waiting': { status: 503, text: 'We can’t change your wishlist right now.' },
 };
 
-/** With `reply=data`, returns the list as data. */
+/** With `reply=data`, returns the result as data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = parseFields(wishlistChange, fields);
   if (!form.ok) throw new Response('That is no product.', { status: 400 });
-  const changed = await changeWishlist(context, form.value, wishlistSources(context));
-  const problem = changed.ok ? undefined : problems[changed.error];
+  const refused = await changeWishlist(context, form.value, wishlistSources(context));
+  const problem = refused && problems[refused];
   if (fields.get('reply') === 'data') {
-    const handles = changed.ok ? changed.value.handles : getHandles(context);
-    const reply: WishlistReply = problem
-      ? { ok: false, handles, message: problem.text }
-      : { ok: true, handles };
+    const reply: WishlistReply = problem ? { ok: false, message: problem.text } : { ok: true };
     return Response.json(reply, { status: problem?.status ?? 200, headers: noStore });
   }
   const path = safePath(fields.get('return_to'), '/pages/wishlist');
@@ -43,10 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // The list's page says that it's full.
   if (problem === problems.full) return seeOther('/pages/wishlist');
   if (problem) {
-    const { env, nonce } = context;
     const link = { href: path, label: 'Back to the page' };
-    const page = { ...problem, title: 'Your wishlist hasn’t changed', link };
-    return standalonePage(page, env.SITE_NAME, nonce);
+    return pageOrMarkdown({ ...problem, title: 'Your wishlist hasn’t changed', link }, context);
   }
   if (intent === 'remove' && /^\/pages\/wishlist(#|$)/.test(path))
     context.session.flash(removedFlash, handle);

@@ -5,7 +5,7 @@ import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
 import { editorOrigins } from '~/services/prismic/editor.server';
-import { loadSlices, readingSlices } from '~/slices/load-slices.server';
+import { callsServices, loadSlices } from '~/slices/load-slices.server';
 import { maxSlices, type LoadedSlice } from './zone';
 
 export const handle = {
@@ -46,14 +46,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Counts the slices for which services are called, until the first one that is refused. */
 async function readsOf({ limits, buyerIp, visitor }: Context, zone: readonly unknown[]) {
+  let isLimited = false;
   const reads: ('none' | 'allowed' | 'limited')[] = [];
   for (const one of zone) {
-    if (readingSlices([one]) === 0) reads.push('none');
-    else {
-      const isAllowed =
-        !reads.includes('limited') && (await limits.allow('simulator-reads', buyerIp ?? visitor));
-      reads.push(isAllowed ? 'allowed' : 'limited');
-    }
+    const calls = callsServices(one);
+    isLimited ||= calls && !(await limits.allow('simulator-reads', buyerIp ?? visitor));
+    reads.push(calls ? (isLimited ? 'limited' : 'allowed') : 'none');
   }
   return reads;
 }

@@ -63,7 +63,7 @@ export function openZone(
   async function loadMissing() {
     if (running) return;
     running = true;
-    const missing = () => missingOf(slices, limited);
+    const missing = () => missingOf(slices.filter(({ text }) => !limited.has(text)));
     for (let texts = missing(); texts.length > 0; texts = missing()) {
       const reply = await load(texts);
       if (reply !== 'failed') update(withReply(slices, texts, reply));
@@ -111,12 +111,10 @@ function withSent(before: readonly SimulatedSlice[], sent: readonly unknown[]): 
   });
 }
 
-/** The changed slices without the limited ones, as many as fit into one request. */
-function missingOf(slices: readonly SimulatedSlice[], limited: ReadonlySet<string>): string[] {
+/** The changed slices, as many as fit into one request. */
+function missingOf(slices: readonly SimulatedSlice[]): string[] {
   const texts = new Set(
-    slices
-      .filter(({ text, loaded }) => text !== loaded && !limited.has(text))
-      .map(({ text }) => text),
+    slices.filter(({ text, loaded }) => text !== loaded).map(({ text }) => text),
   );
   const batch: string[] = [];
   let length = 0;

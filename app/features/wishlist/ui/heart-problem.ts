@@ -14,9 +14,6 @@ const subscribe = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-export const useHeartProblem = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => problem,
-    () => '',
-  );
+const read = () => problem;
+
+export const useHeartProblem = () => useSyncExternalStore(subscribe, read, read);
