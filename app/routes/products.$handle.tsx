@@ -256,7 +256,6 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             {!isSampleList && <VariantSelect product={product} variant={variant} />}
             {page.volumePrices && (
               <PriceTable
-                key={`volume prices ${product.handle}`}
                 volumePrices={page.volumePrices}
                 variants={product.variants.map(({ id, title }) => ({ id, title }))}
                 selected={variant?.id ?? null}
@@ -264,7 +263,6 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             )}
             {page.bundle && (
               <BundleList
-                key={`bundle ${product.handle}`}
                 contents={page.bundle}
                 variants={product.variants.map(({ id, title }) => ({ id, title }))}
                 selected={variant?.id ?? null}

@@ -4,6 +4,12 @@ export interface Money {
   currency: string;
 }
 
+/** Removes floating-point noise; three decimals suit every currency. */
+export const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
+
+export const sumOf = (amounts: readonly number[]): number =>
+  rounded(amounts.reduce((sum, one) => sum + one, 0));
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**

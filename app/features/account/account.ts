@@ -1,6 +1,6 @@
 import type { GiftRecipient } from '~/features/cart/gift-recipient';
 import { hasOwnTitle } from '~/features/catalog/product';
-import type { Money } from '~/ui/money';
+import { rounded, type Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
 export const addressesPerPage = 5;
@@ -283,7 +283,7 @@ export const ownTitle = (variantTitle: string | null | undefined): string | null
 /** Major units; all amounts must have the same currency. */
 export function sumOf(amounts: readonly Money[], currency: string): Money {
   const sum = amounts.reduce((total, { amount }) => total + amount, 0);
-  return { amount: Math.round(sum * 100) / 100, currency };
+  return { amount: rounded(sum), currency };
 }
 
 /** External data must not become a `javascript:` link. */

@@ -1,8 +1,7 @@
 /** Shops that send some orders in several parcels (`DELIVERY_GROUPS`). */
-import { formatMoney, type Money } from '~/ui/money';
+import { formatMoney, sumOf, type Money } from '~/ui/money';
 import type { Cart, DeliveryGroup } from './cart';
 import type { CartTerms } from './cart-terms';
-import { sumOf } from './sums';
 
 interface Line {
   quantity: number;

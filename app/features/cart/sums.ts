@@ -1,5 +1,5 @@
 /** Displayed amounts always add up. */
-import type { Money } from '~/ui/money';
+import { rounded, sumOf, type Money } from '~/ui/money';
 import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 
 /** `name` is the discount's code or title, or ''. */
@@ -9,12 +9,6 @@ export interface Allocation {
   /** Delivery discounts aren't part of the cart's total. */
   delivery: boolean;
 }
-
-/** Removes floating-point noise; three decimals suit every currency. */
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
-
-export const sumOf = (amounts: number[]): number =>
-  rounded(amounts.reduce((sum, one) => sum + one, 0));
 
 /** For discounts without a name, or that don't add up. */
 const unnamed = 'Discount';

@@ -26,8 +26,6 @@ export interface Facets {
   total?: number;
 }
 
-export const hasText = ({ value }: FacetValue): boolean => value.trim() !== '';
-
 export const noFacets: Facets = { types: [], tags: [], price: null, inStock: null };
 
 export interface FacetGroup {

@@ -12,23 +12,20 @@ interface Inquiry {
 const deadlineMs = 3000;
 
 /**
- * Posts JSON to CONTACT_URL, without a retry. The same content isn't sent twice within five minutes, unless `about`
- * differs. 'unclear': the message may have arrived. Throws Unavailable without CONTACT_URL.
+ * Posts JSON to CONTACT_URL, without a retry. The same content isn't sent twice within five minutes.
+ * 'unclear': the message may have arrived. Throws Unavailable without CONTACT_URL.
  */
-export async function sendInquiry(
-  context: Context,
-  inquiry: Inquiry,
-  about = '',
-): Promise<Outcome> {
+export async function sendInquiry(context: Context, inquiry: Inquiry): Promise<Outcome> {
   const { form, fields } = inquiry;
-  const turn = await takeTurn(context, ['inquiry', form, JSON.stringify(fields), about]);
+  const turn = await takeTurn(context, ['inquiry', form, JSON.stringify(fields)]);
   if (turn.earlier === 'done') return 'done';
-  const outcome = await post(context, inquiry, turn.id);
+  const outcome = await postInquiry(context, inquiry, turn.id);
   await turn.finish(outcome);
   return outcome;
 }
 
-async function post(
+/** Like `sendInquiry`, for callers that have a submission lock. `id` is the idempotency key. */
+export async function postInquiry(
   { env, log, fetchService }: Context,
   inquiry: Inquiry,
   id: string,

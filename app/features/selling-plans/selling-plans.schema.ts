@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rounded } from '~/ui/money';
 import { digitsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
 import type { PlanOffer, SellingPlan, SellingPlans } from './selling-plans';
@@ -6,9 +7,6 @@ import type { PlanOffer, SellingPlan, SellingPlans } from './selling-plans';
 type ProductReply = NonNullable<v.InferOutput<typeof replies.SellingPlans>['product']>;
 type VariantReply = ProductReply['variants']['nodes'][number];
 type AllocationReply = NonNullable<VariantReply['sellingPlanAllocations']>['nodes'][number];
-
-/** Removes floating-point noise; three decimals suit every currency. */
-const rounded = (amount: number): number => Math.round(amount * 1000) / 1000;
 
 function toOffer({
   checkoutChargeAmount: now,

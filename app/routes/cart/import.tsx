@@ -33,7 +33,7 @@ import { fewOf, shortName } from '~/platform/session/few-names';
 import type { RouteHandle } from '~/route-handle';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
-import type { Money } from '~/ui/money';
+import { sumOf, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import { spelled } from '~/ui/spelling';
 
@@ -263,15 +263,12 @@ export default function ImportPage() {
 
 type Line = ReturnType<typeof useLoaderData<typeof loader>>['lines'][number];
 
-/** In major units, rounded to cents; null without lines. */
+/** In major units; null without lines. */
 function totalOf(lines: readonly Line[]): Money | null {
   const price = lines[0]?.price;
   if (!price) return null;
-  const sum = lines.reduce(
-    (sum, { price, packed }) => sum + (price?.amount ?? 0) * packed.quantity,
-    0,
-  );
-  return { ...price, amount: Math.round(sum * 1000) / 1000 };
+  const amounts = lines.map(({ price, packed }) => (price?.amount ?? 0) * packed.quantity);
+  return { ...price, amount: sumOf(amounts) };
 }
 
 function ImportedLine({ line: { packed, price, finish, image } }: { line: Line }) {

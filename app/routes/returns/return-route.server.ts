@@ -1,5 +1,5 @@
 import { data } from '@shopify/remix-oxygen';
-import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
+import { postInquiry } from '~/features/inquiries/send-inquiry.server';
 import { noteAsked, readAsked } from '~/features/returns/asked-returns.server';
 import { readTags } from '~/features/returns/product-tags.server';
 import { readReturn, valuesOf, type ReturnRequest } from '~/features/returns/return-form';
@@ -216,6 +216,6 @@ export async function sendToShop(
   },
 ): Promise<Sent> {
   const fields = messageFields(order, from, wanted);
-  const outcome = await sendInquiry(context, { form: 'return', page, fields }, id);
+  const outcome = await postInquiry(context, { form: 'return', page, fields }, id);
   return outcome === 'done' ? { name: null } : outcome;
 }

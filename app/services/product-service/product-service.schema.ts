@@ -244,7 +244,7 @@ export const productsReply = v.array(v.unknown());
 
 const counted = v.pipe(
   listOf(v.unknown()),
-  validOnly(v.object({ value: v.string(), count: number })),
+  validOnly(v.object({ value: v.pipe(v.string(), v.regex(/\S/)), count: number })),
 );
 const facets = v.object({
   count: number,

@@ -5,7 +5,7 @@ import { isAddable } from '~/features/catalog/complements';
 import type { Product } from '~/features/catalog/product';
 import { Button, buttonClass } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
-import { formatMoney, type Money } from '~/ui/money';
+import { formatMoney, sumOf, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
 import { lineToAdd } from '../optimistic-lines';
 import { useAddSeveral, variantsIn } from './add-to-cart/use-add-several';
@@ -46,7 +46,7 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
   };
   // Checkboxes may have changed before hydration.
   useEffect(readForm, []); // eslint-disable-line react-hooks/exhaustive-deps
-  const sum = sumOf(checked);
+  const sum = totalOf(checked);
   return (
     <form
       ref={form}
@@ -120,13 +120,10 @@ const phases = { adding: 'Adding to bag', added: 'Added to bag' };
 
 const idOf = ({ firstVariant }: CardProduct): string => firstVariant?.id ?? '';
 
-/** Major units, rounded to cents; null if nothing is checked. */
-function sumOf(cards: readonly CardProduct[]): Money | null {
+/** In major units; null if nothing is checked. */
+function totalOf(cards: readonly CardProduct[]): Money | null {
   const [first] = cards;
   if (!first) return null;
-  const amount = cards.reduce(
-    (sum, { firstVariant }) => sum + (firstVariant?.price.amount ?? 0),
-    0,
-  );
-  return { ...first.price, amount: Math.round(amount * 1000) / 1000 };
+  const amounts = cards.map(({ firstVariant }) => firstVariant?.price.amount ?? 0);
+  return { ...first.price, amount: sumOf(amounts) };
 }

@@ -4,7 +4,7 @@ import type { Sample } from '~/features/catalog/sample';
 import { Button } from '~/ui/button';
 import { ChevronIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
-import { formatMoney } from '~/ui/money';
+import { formatMoney, sumOf } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { lineToAdd } from '../optimistic-lines';
 import { useAddSeveral, variantsIn } from './add-to-cart/use-add-several';
@@ -94,13 +94,12 @@ export function SampleForm({ samples, checked }: Props) {
   );
 }
 
-/** Rounded, because floating-point sums are inexact. */
 function addLabel(samples: readonly Sample[], chosen: readonly string[], locale: string): string {
   const wanted = samples.filter(({ firstVariant }) => chosen.includes(firstVariant.id));
   const [first] = wanted;
   if (!first) return 'Add samples to bag';
-  const sum = wanted.reduce((total, { price }) => total + price.amount, 0);
-  const amount = formatMoney({ ...first.price, amount: Math.round(sum * 1000) / 1000 }, locale);
+  const sum = sumOf(wanted.map(({ price }) => price.amount));
+  const amount = formatMoney({ ...first.price, amount: sum }, locale);
   return `Add ${wanted.length === 1 ? '1 sample' : `${wanted.length} samples`}, ${amount}`;
 }
 

@@ -12,7 +12,7 @@ import { readFacts, readFile, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { swatchesOf } from '../swatch';
 import { readValueSwatch, swatchesIn } from '../value-swatch';
-import { hasText, noFacets, type Facets } from '../facets';
+import { noFacets, type Facets } from '../facets';
 import type { ListFilter } from '../filters';
 import type { SourceProduct } from './source';
 
@@ -246,8 +246,8 @@ export function toFacets(facets: ServiceFacets | null | undefined): Facets {
   if (!facets) return noFacets;
   const { count, types, tags, price, available } = facets;
   return {
-    types: types.filter(hasText),
-    tags: tags.filter(hasText),
+    types,
+    tags,
     price: price && { min: price.min / 100, max: price.max / 100 },
     inStock: available,
     total: count,

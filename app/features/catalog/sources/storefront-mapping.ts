@@ -16,7 +16,7 @@ import { firstVariantOf } from '../card-product';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import { readValueSwatch, swatchesIn, type ValueSwatch } from '../value-swatch';
-import { hasText, noFacets, type Facets } from '../facets';
+import { noFacets, type Facets } from '../facets';
 import { isColorName } from '../color-names';
 import { isSameValue, splitTag, type ListFilter, type PriceRange } from '../filters';
 import type { Sort } from '../product-list';
@@ -187,13 +187,14 @@ export function toStorefrontFilter({ types, tags, price, inStock }: ListFilter):
 export const hasAllTags = (tags: readonly string[], groups: string[][]): boolean =>
   groups.every((group) => group.some((one) => tags.some((tag) => isSameValue(tag, one))));
 
+const named = v.pipe(v.string(), v.regex(/\S/));
 /** A filter value's `input` is JSON in a string. */
 const input = v.pipe(
   v.string(),
   v.parseJson(),
   v.union([
-    v.object({ productType: v.string() }),
-    v.object({ tag: v.string() }),
+    v.object({ productType: named }),
+    v.object({ tag: named }),
     v.object({ price: v.object({ min: v.number(), max: v.number() }) }),
     v.object({ available: v.boolean() }),
   ]),
@@ -211,9 +212,7 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
     else if ('price' in output) facets.price = output.price;
     else if (output.available) facets.inStock = count;
   }
-  const { types, tags } = facets;
-  const named = { ...facets, types: types.filter(hasText), tags: tags.filter(hasText) };
-  return withSwatches(named, offered);
+  return withSwatches(facets, offered);
 }
 
 /** Shopify has no swatches for tags: 'Colour~Black' gets the swatch of the value 'Black' in the filter 'Colour'. */

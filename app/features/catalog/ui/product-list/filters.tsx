@@ -253,17 +253,15 @@ function PriceForm({
   range: PriceRange | null;
 } & Pick<FiltersProps, 'query' | 'searchParams'>) {
   const [params] = useSearchParams();
-  const others = filterFields({ ...query.filter, price: null });
+  // A price in the search words ('under $200') is in the filter, but has no parameters in the URL.
+  const { minPrice, maxPrice, ...others } = filterFields(query.filter);
   const problem = priceProblem(params);
   const problemId = useId();
   const marked = (name: 'minPrice' | 'maxPrice') =>
     problem?.fields.includes(name) && { 'aria-invalid': true, 'aria-describedby': problemId };
-  // A price in the search words ('under $200') is in the filter, but has no parameters in the URL.
-  const isTyped = params.has('minPrice') || params.has('maxPrice');
-  const inWords = filterFields({ ...noFilter, price: isTyped ? null : query.filter.price });
-  const valueOf = (name: string) => (params.get(name) ?? inWords[name] ?? '').slice(0, 20);
+  const valueOf = (name: string, inFilter = '') => (params.get(name) ?? inFilter).slice(0, 20);
   const form = useRef<HTMLFormElement>(null);
-  const [lowest, highest] = [valueOf('minPrice'), valueOf('maxPrice')];
+  const [lowest, highest] = [valueOf('minPrice', minPrice), valueOf('maxPrice', maxPrice)];
   const shown = useRef({ lowest, highest });
   // Uncontrolled fields; a URL change sets them. A new `key` would lose the focus.
   useEffect(() => {
