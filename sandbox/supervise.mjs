@@ -25,8 +25,9 @@ export function supervise(script, args, sources) {
         if (again && !stopping) start(true);
         // A child that a signal stops may exit with 130 or 143.
         else if (isRestart && code && !stopping) {
-          console.error('The shop stopped. It starts again when you save a file.');
+          // Watches before it says so.
           afterChange(sources(), () => start(true));
+          console.error('The shop stopped. It starts again when you save a file.');
         } else process.exit(code ?? (signal ? 1 : 0));
       });
   }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runningShops } from '../../scripts/running-shops';
 import { addressesFor } from './addresses';
 import { freePort } from './ports';
-import { recordRunning, removeRunning, resetState } from './running';
+import { recordRunning, resetState } from './running';
 
 let folder: string;
 let sandbox: Server;
@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  removeRunning();
   sandbox.close();
   rmSync(folder, { recursive: true });
 });
@@ -42,9 +41,9 @@ const noProcess = 2 ** 30;
 
 test('a second shop of a checkout has its own note, and stopping it leaves the note of the first', async () => {
   note('running', {});
-  recordRunning(addresses(4000), { au: {} }, folder);
+  const remove = recordRunning(addresses(4000), { au: {} }, folder);
   expect((await runningShops(folder)).map(({ state }) => state)).toEqual(['state', 'state-4000']);
-  removeRunning();
+  remove();
   expect(has('running-4000.json')).toBe(false);
   expect(has('running.json')).toBe(true);
 });

@@ -9,28 +9,23 @@ const suffixOf = (port: number) => (port === defaultPort ? '' : `-${port}`);
 /** Shops on different ports can run at once, so each port has its own state. */
 export const stateOf = (port: number) => join(stateFolder, `state${suffixOf(port)}`);
 
-let note: string | undefined;
-
 /**
  * Records the running process for `npm run reset`, and each store's settings for `npm run doctor --
- * --sandbox`.
+ * --sandbox`. Returns what removes the note at the end of the process.
  */
 export function recordRunning(
   { port, sandbox }: Addresses,
   settings: RunningNote['settings'],
   folder = stateFolder,
-): void {
+): () => void {
   mkdirSync(folder, { recursive: true });
-  note = join(folder, `running${suffixOf(port)}.json`);
+  const note = join(folder, `running${suffixOf(port)}.json`);
   const shop: RunningNote = { pid: process.pid, sandbox, settings };
   writeFileSync(note, JSON.stringify(shop));
+  const remove = () => rmSync(note, { force: true });
   // Not in a signal's handler: Miniflare's own handler ends the process first.
-  process.once('exit', removeRunning);
-}
-
-/** Removes only this process's note. */
-export function removeRunning(): void {
-  if (note) rmSync(note, { force: true });
+  process.once('exit', remove);
+  return remove;
 }
 
 /**

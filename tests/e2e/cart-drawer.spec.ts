@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'pieces and options are changed in the drawer, with a reason when they cannot be [R-168] [R-171]',
+  'pieces and options are changed in the drawer, with a reason when they cannot be [R-168] [R-171] [R-175]',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit();
@@ -129,6 +129,10 @@ test(
     await scarce.getByRole('spinbutton').fill('7');
     await scarce.getByRole('spinbutton').blur();
     await expect(scarce.getByRole('alert')).toHaveText('Could not update cart');
+    await expect(scarce.getByRole('spinbutton')).toHaveValue('2');
+    // Enter sends it without leaving the field.
+    await scarce.getByRole('spinbutton').fill('9');
+    await scarce.getByRole('spinbutton').press('Enter');
     await expect(scarce.getByRole('spinbutton')).toHaveValue('2');
     const pendant = drawerOf(page).getByRole('listitem').nth(1);
     const change = pendant.getByRole('link', { name: /^Change Halden Pendant/ });

@@ -431,22 +431,6 @@ test(
 );
 
 test(
-  'a quantity that Enter sent and the shop refused gives way to the bag’s [R-175]',
-  { tag: '@full' },
-  async ({ visit }) => {
-    const page = await visit();
-    await addByRequest(page, variantId('skerry-wall-light-nickel'));
-    await page.goto('/cart');
-    const main = page.getByRole('main');
-    const quantity = main.getByRole('spinbutton', { name: 'Quantity of Skerry Wall Light' });
-    await quantity.fill('9');
-    await quantity.press('Enter');
-    await expect(main.getByRole('alert').getByText('Could not update cart')).toBeVisible();
-    await expect(quantity).not.toHaveValue('9');
-  },
-);
-
-test(
   'the undo of one item doesn’t change the notice of the next [R-176]',
   { tag: '@full' },
   async ({ visit }) => {

@@ -70,9 +70,9 @@ test('an invalid product costs the list only itself, and is logged [R-318]', asy
   expect(list.status).toBe(200);
   expect(list.text.match(/<article/g)!.length).toBeGreaterThan(3);
   expect(cardIn(list.text)).toBeUndefined();
-  expect(shop.logs()).toMatch(
-    new RegExp(`"event":"product-invalid".*"handle":"${handle}","field":"title"`),
-  );
+  await expect
+    .poll(() => shop.logs())
+    .toMatch(new RegExp(`"event":"product-invalid".*"handle":"${handle}","field":"title"`));
   expect((await shopper.get(page)).status).toBe(503);
 });
 

@@ -47,7 +47,7 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-export interface LoggedCall {
+interface LoggedCall {
   n: number;
   service: string;
   operation: string;
