@@ -23,8 +23,8 @@ export function supervise(script, args, sources) {
       .on('exit', (code, signal) => {
         child = undefined;
         if (again && !stopping) start(true);
-        // A child that a signal stops may exit with 130 or 143.
-        else if (isRestart && code && !stopping) {
+        // A signal may stop the child before it reaches this process. The child then exits with 130 or 143.
+        else if (isRestart && code && code < 128 && !stopping) {
           // Watches before it says so.
           afterChange(sources(), () => start(true));
           console.error('The shop stopped. It starts again when you save a file.');

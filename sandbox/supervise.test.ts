@@ -41,7 +41,7 @@ function supervised(next: string, code: string): void {
       setInterval(() => {}, 1000);
       ${code}
     }
-    console.log('open with ' + stores);`,
+    console.log('open with ' + stores + ' as ' + process.pid);`,
   );
   const supervise = new URL('./supervise.mjs', import.meta.url).href;
   const args = `${JSON.stringify(script)}, [], () => [${JSON.stringify(join(folder, 'sources'))}]`;
@@ -68,5 +68,13 @@ test.each([
   // Like Ctrl-C, SIGINT reaches both processes.
   process.kill(signal === 'SIGINT' ? -shop.pid! : shop.pid!, signal);
   await expect.poll(() => shop.exitCode, waits).toBe(code);
+  expect(output).not.toContain('The shop stopped');
+});
+
+test('after a restart, SIGINT ends the command, even if it reaches the shop first', async () => {
+  supervised('export const stores = 2;', `process.on('SIGINT', () => process.exit(130));`);
+  await expect.poll(() => output, waits).toContain('open with 2 as ');
+  process.kill(Number(/open with 2 as (\d+)/.exec(output)![1]), 'SIGINT');
+  await expect.poll(() => shop.exitCode, waits).toBe(130);
   expect(output).not.toContain('The shop stopped');
 });
