@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { someAddress } from '../support/shopper';
+import { enoughOfTheMinute } from '../support/rate-limit';
 import { startShop, type Shop } from '../support/storefront';
 import { variantId } from '../support/seed-ids';
 
@@ -106,6 +107,7 @@ test.each<[string, number, number?]>([
 );
 
 test('one mailbox is asked for a few times a minute, from wherever and however it is written', async () => {
+  await enoughOfTheMinute();
   const { variant, address } = await openForm();
   const spellings = ['vic.tim@gmail.com', 'Victim+1@gmail.com', 'victim+2@GOOGLEMAIL.com'];
   const answers = await Promise.all(
@@ -120,7 +122,6 @@ test('one mailbox is asked for a few times a minute, from wherever and however i
     ),
   );
   const limited = answers.filter(({ status }) => status === 429);
-  // The limit's minute may end in between.
   expect(limited.length).toBeGreaterThanOrEqual(4);
   expect(limited[0]?.text).toContain('Too many attempts for this email address.');
   expect(limited[0]?.text).toMatch(/value="vic/i);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { control } from '../support/control';
+import { enoughOfTheMinute } from '../support/rate-limit';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -104,6 +105,7 @@ test('cookies that are no token of ours change nothing [V1.3.6]', async () => {
 });
 
 test('opening previews is limited like other pages that call services for every visitor', async () => {
+  await enoughOfTheMinute();
   const visitor = shop.shopper();
   const statuses: number[] = [];
   for (let n = 0; n < 40; n += 1)
