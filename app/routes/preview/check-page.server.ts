@@ -91,8 +91,9 @@ function documentAt(path: string): { type: string; uid?: string } | undefined {
 async function findAddresses(context: Context): Promise<ReadonlySet<string>> {
   const ofType = async (type: string) =>
     (await findEvery(context, type)).map(({ uid }) => ({ type, uid }));
-  const types = ['page', 'article', 'journal', 'quiz'];
-  return addressesOf((await Promise.all(types.map(ofType))).flat());
+  const documents = await Promise.all(['page', 'article', 'quiz'].map(ofType));
+  // The journal has a page even without a document.
+  return addressesOf([...documents.flat(), { type: 'journal', uid: null }]);
 }
 
 type Handles = Required<Pick<Known, 'products' | 'collections'>>;
