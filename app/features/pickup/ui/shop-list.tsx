@@ -2,7 +2,6 @@ import { useNavigate } from '@remix-run/react';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
-import { useHydrated } from '~/ui/use-hydrated';
 import { useReturnPath } from '~/ui/use-return-path';
 import {
   formatDistance,
@@ -116,7 +115,6 @@ function useNearMe(handle: string, { shops, more }: Pickup, variant: string) {
   const [state, setState] = useState<'asking' | 'failed' | null>(null);
   const navigate = useNavigate();
   const sortable = shops.filter(({ position }) => position).length > 1;
-  const hydrated = useHydrated();
   const locate = () => {
     setState('asking');
     navigator.geolocation.getCurrentPosition(
@@ -130,8 +128,8 @@ function useNearMe(handle: string, { shops, more }: Pickup, variant: string) {
       { maximumAge: 600_000, timeout: 15_000 },
     );
   };
-  const button = hydrated && sortable && 'geolocation' in navigator && (
-    <div className="mb-2">
+  const button = sortable && (
+    <div className="mb-2 noscript:hidden">
       <Button type="button" look="link" onClick={locate} disabled={state === 'asking'}>
         {state === 'asking' ? 'Finding you' : 'Nearest first'}
       </Button>
