@@ -1,6 +1,6 @@
 import type { OrderLine } from '~/features/account/account';
 import { addLines } from '~/features/cart/add-lines.server';
-import type { ToChoose } from '~/features/cart/cart';
+import type { ToChoose } from '~/features/cart/cart-view';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fewOf, shortName } from '~/platform/session/few-names';

@@ -13,7 +13,7 @@ import {
   getGiftCardBalance,
   takeBalance,
 } from '~/features/cart/gift-card-balance.server';
-import { giftCardBalancePath } from '~/features/cart/cart';
+import { giftCardBalancePath } from '~/features/cart/gift-card-code';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
 import { Button } from '~/ui/button';

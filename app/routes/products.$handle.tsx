@@ -15,7 +15,7 @@ import {
 } from '@shopify/remix-oxygen';
 import { PageView } from '~/features/analytics/ui/page-view';
 import { BundleList } from '~/features/bundles/ui/bundle-list';
-import { giftCardBalancePath } from '~/features/cart/cart';
+import { giftCardBalancePath } from '~/features/cart/gift-card-code';
 import { AddToCart, type PricedFor } from '~/features/cart/ui/add-to-cart';
 import { CompleteList } from '~/features/cart/ui/complete-list';
 import { BuyBar } from '~/features/cart/ui/add-to-cart/buy-bar';

@@ -3,14 +3,13 @@ import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { addOnce } from './add-once.server';
 import {
-  addUnknown,
   fittingQuantity,
   lineAttributes,
   quantityInCart,
   quantityOfLines,
   type Cart,
-  type CartProblem,
 } from './cart';
+import { addUnknown, type CartProblem } from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';
 import { contentsOf, type CartBefore } from './cart-contents';

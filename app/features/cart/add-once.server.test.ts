@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
 import { addOnce } from './add-once.server';
-import { emptyCart } from './cart';
+import { emptyCart } from './cart-problem';
 import { addOrCreate } from './create-cart.server';
 
 function openRequest(cartId?: string, begun: object = { kind: 'go', creates: !cartId }) {

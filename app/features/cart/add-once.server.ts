@@ -1,7 +1,8 @@
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, type Result } from '~/platform/result';
-import { addUnknown, quantityInCart, type Cart, type CartProblem } from './cart';
+import { quantityInCart, type Cart } from './cart';
+import { addUnknown, type CartProblem } from './cart-problem';
 import { readCartId } from './cart-cookies.server';
 import { callLock, lockName } from './cart-creation-lock.server';
 import type { Turn } from './create-cart.server';

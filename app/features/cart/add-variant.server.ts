@@ -6,18 +6,15 @@ import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import {
-  addUnknown,
   lineAttributes,
   maxPerLine,
-  planGone,
-  planMissing,
   quantityInCart,
   quantityOfLines,
   sameCart,
   type Attribute,
   type Cart,
-  type CartProblem,
 } from './cart';
+import { addUnknown, planGone, planMissing, type CartProblem } from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { contentsOf, type CartBefore } from './cart-contents';
 import { readCartId, readLeftMark, readVersion, setCartCookies } from './cart-cookies.server';

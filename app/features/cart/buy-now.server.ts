@@ -7,14 +7,8 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { gidOf, goneProblem, isAboutPlan, lineOf, type NewItem } from './add-variant.server';
-import {
-  lineAttributes,
-  planGone,
-  planMissing,
-  quantityInCart,
-  type CartProblem,
-  type PayMethod,
-} from './cart';
+import { lineAttributes, quantityInCart, type PayMethod } from './cart';
+import { planGone, planMissing, type CartProblem } from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { cannotOpen, checkoutAddress, leavePath } from './checkout-url.server';
 import { createOwnCart } from './create-cart.server';

@@ -5,7 +5,9 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail } from '~/platform/result';
 import { addOnce } from './add-once.server';
 import { addVariant, repeated, type NewItem } from './add-variant.server';
-import { emptyCart, lineMissing, toGiftCardCode, type Cart } from './cart';
+import type { Cart } from './cart';
+import { toGiftCardCode } from './gift-card-code';
+import { emptyCart, lineMissing } from './cart-problem';
 import {
   deliveryPreference,
   removeCartLines,

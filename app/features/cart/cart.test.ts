@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentsOf } from './cart-contents';
 import {
-  addUnknown,
   canChange,
   changePath,
-  changeUnknown,
-  emptyCart,
   giftOf,
   isCartId,
-  needsReload,
   lineAttributes,
-  lineMissing,
   lineName,
   linePath,
   messageProblem,
@@ -18,12 +13,13 @@ import {
   quantityInCart,
   quantityOfLines,
   sameCart,
-  toGiftCardCode,
-  unavailable,
   type Cart,
   type CartLine,
   type LineAttributeSource,
 } from './cart';
+import { toGiftCardCode } from './gift-card-code';
+import { needsReload } from './cart-view';
+import { addUnknown, changeUnknown, emptyCart, lineMissing, unavailable } from './cart-problem';
 
 const plain: LineAttributeSource = {
   variantTitle: 'Default Title',

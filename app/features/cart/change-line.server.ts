@@ -2,16 +2,8 @@ import { sizeLabel } from '~/features/catalog/product';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
 import { isAboutPlan, planGidOf } from './add-variant.server';
-import {
-  lineAttributes,
-  lineMissing,
-  maxPerLine,
-  planGone,
-  planMissing,
-  quantityInCart,
-  quantityOfLines,
-  type LinePlan,
-} from './cart';
+import { lineAttributes, maxPerLine, quantityInCart, quantityOfLines, type LinePlan } from './cart';
+import { lineMissing, planGone, planMissing } from './cart-problem';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';

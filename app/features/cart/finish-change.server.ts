@@ -1,13 +1,7 @@
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
-import {
-  changeUnknown,
-  emptyCart,
-  sameCart,
-  unavailable,
-  type Cart,
-  type CartProblem,
-} from './cart';
+import { sameCart, type Cart } from './cart';
+import { changeUnknown, emptyCart, unavailable, type CartProblem } from './cart-problem';
 import { clearCartCookies, setCartCookies } from './cart-cookies.server';
 import type { CartPayload } from './cart.schema';
 

@@ -4,7 +4,9 @@
  */
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
-import { emptyCart, toGiftCardCode, type Cart, type CartGiftCard, type CartProblem } from './cart';
+import type { Cart, CartGiftCard } from './cart';
+import { toGiftCardCode } from './gift-card-code';
+import { emptyCart, type CartProblem } from './cart-problem';
 import {
   addCartGiftCard,
   changesGiftCardsOneByOne,

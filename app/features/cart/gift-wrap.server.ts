@@ -2,7 +2,8 @@
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok } from '~/platform/result';
-import { emptyCart, type Cart, type CartLine } from './cart';
+import type { Cart, CartLine } from './cart';
+import { emptyCart } from './cart-problem';
 import { removeCartLines, updateCartLines } from './cart-api.server';
 import { addLine } from './cart.server';
 import { finishChange, type CartResult } from './finish-change.server';

@@ -1,7 +1,8 @@
 /** Shopify copies both to the order. */
 import type { Context } from '~/platform/context.server';
 import { fail } from '~/platform/result';
-import { emptyCart, giftKey, giftOf, sameCart, type Cart } from './cart';
+import { giftKey, giftOf, sameCart, type Cart } from './cart';
+import { emptyCart } from './cart-problem';
 import { updateCartAttributes, updateCartNote } from './cart-api.server';
 import { claimCart } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';

@@ -1,7 +1,8 @@
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
-import { cartReplaced, type Cart, type CartProblem } from './cart';
+import type { Cart } from './cart';
+import { cartReplaced, type CartProblem } from './cart-problem';
 import { readCartId } from './cart-cookies.server';
 import { isOwn, ownerOf } from './cart-owner.server';
 import { replaceCart } from './replace-cart.server';

@@ -1,7 +1,8 @@
 /** A cookie stores a link's discount code until it can be applied. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { sameCart, type Cart, type CartProblem } from './cart';
+import { sameCart, type Cart } from './cart';
+import type { CartProblem } from './cart-problem';
 import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
 import { parseDiscountCode } from './cart-permalink';

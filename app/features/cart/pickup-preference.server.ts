@@ -1,6 +1,6 @@
 /** The cart's preferred delivery method. Later choices in the checkout don't change it. */
 import type { Context } from '~/platform/context.server';
-import { emptyCart } from './cart';
+import { emptyCart } from './cart-problem';
 import { deliveryPreference, updateCartBuyer } from './cart-api.server';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCartId } from './own-cart.server';

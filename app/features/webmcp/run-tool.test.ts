@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maxPerLine, type CartReply } from '~/features/cart/cart';
+import { maxPerLine } from '~/features/cart/cart';
+import type { CartReply } from '~/features/cart/cart-view';
 import { parseCartForm } from '~/features/cart/cart-form';
 import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
 import { describeBag, describeProduct } from './results';

@@ -1,7 +1,7 @@
 /** What the tools do, with the page's own navigation, forms and drawer. Browser only. */
 import { isHandle, type Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
-import type { CartReply, CartView } from '~/features/cart/cart';
+import type { CartReply, CartView } from '~/features/cart/cart-view';
 import { describeBag, describeFound, describeProduct } from './results';
 import {
   errorResult,

@@ -1,4 +1,5 @@
-import type { CartLine, CartView } from '~/features/cart/cart';
+import type { CartLine } from '~/features/cart/cart';
+import type { CartView } from '~/features/cart/cart-view';
 import type { CardProduct } from '~/features/catalog/card-product';
 import {
   getBestSellers,

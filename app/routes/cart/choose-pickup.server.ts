@@ -1,4 +1,5 @@
-import { emptyCart, lineName, type Cart, type CartProblem } from '~/features/cart/cart';
+import { lineName, type Cart } from '~/features/cart/cart';
+import { emptyCart, type CartProblem } from '~/features/cart/cart-problem';
 import { getOwnCart } from '~/features/cart/own-cart.server';
 import { setPickup } from '~/features/cart/pickup-preference.server';
 import { linesMissingAt } from '~/features/pickup/pickup';

@@ -13,7 +13,8 @@ import {
 import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/cart/cart-transfer';
 import { addLines } from '~/features/cart/add-lines.server';
 import { buyNow } from '~/features/cart/buy-now.server';
-import { payMethods, unavailable, type CartProblem, type PayMethod } from '~/features/cart/cart';
+import { payMethods, type PayMethod } from '~/features/cart/cart';
+import { unavailable, type CartProblem } from '~/features/cart/cart-problem';
 import { cannotOpen } from '~/features/cart/checkout-url.server';
 import { applyPendingCode, storePendingCode } from '~/features/cart/pending-discount.server';
 import { parseDiscountCode } from '~/features/cart/cart-permalink';

@@ -7,16 +7,14 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import { canChange, lineKey, type CartLine } from '~/features/cart/cart';
 import {
-  canChange,
   drawerParam,
-  lineKey,
-  type CartLine,
   type CartReply,
   type CartView,
   type ToChoose,
   type UndoItem,
-} from '~/features/cart/cart';
+} from '~/features/cart/cart-view';
 import { getCart } from '~/features/cart/cart.server';
 import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';

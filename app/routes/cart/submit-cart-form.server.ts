@@ -1,12 +1,6 @@
-import {
-  unavailable,
-  type Cart,
-  type CartProblem,
-  type CartReply,
-  type PayMethod,
-  type RefusedGift,
-  type UndoItem,
-} from '~/features/cart/cart';
+import type { Cart, PayMethod } from '~/features/cart/cart';
+import type { CartReply, RefusedGift, UndoItem } from '~/features/cart/cart-view';
+import { unavailable, type CartProblem } from '~/features/cart/cart-problem';
 import { parseCartForm, recipientErrors, type CartFormInput } from '~/features/cart/cart-form';
 import { recipientIn } from '~/features/cart/gift-recipient';
 import { addLines } from '~/features/cart/add-lines.server';

@@ -1,7 +1,7 @@
 /** Runs the tools of `app/features/webmcp` in the page. Loads at a tool's first call. */
 import { useLocation, useMatches, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import type { CartReply } from '~/features/cart/cart';
+import type { CartReply } from '~/features/cart/cart-view';
 import { publishAddToCart } from '~/features/cart/cart-events';
 import { useCartForm } from '~/features/cart/ui/cart-form';
 import { useCartActions } from '~/features/cart/ui/cart-provider';

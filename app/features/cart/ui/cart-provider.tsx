@@ -11,17 +11,15 @@ import {
 } from 'react';
 import { inTurn } from '~/ui/in-turn';
 import { readRoute } from '~/ui/route-data';
+import { type CartLine, lineName, type ClientCart } from '../cart';
 import {
   cartRoute,
   drawerParam,
   needsReload,
-  type CartLine,
   type CartReply,
   type CartView,
-  lineName,
-  type ClientCart,
   type UndoItem,
-} from '../cart';
+} from '../cart-view';
 import { versionOf } from '../cart-cookies';
 import {
   optimisticLines,

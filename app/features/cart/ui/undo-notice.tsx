@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UndoForm } from '~/ui/undo-form';
-import type { UndoItem } from '../cart';
+import type { UndoItem } from '../cart-view';
 import { recipientFields } from '../gift-recipient';
 import { useCart, useCartActions } from './cart-provider';
 import { ProblemText, useCartForm } from './cart-form';

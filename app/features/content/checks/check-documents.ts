@@ -1,5 +1,5 @@
 /** Finds mistakes that editors can fix, for `npm run content:check` and the page `/preview/check`. */
-import { giftCardBalancePath } from '~/features/cart/cart';
+import { giftCardBalancePath } from '~/features/cart/gift-card-code';
 import { documentPath } from '~/services/prismic/document-routes';
 import { quizPath } from '../quiz';
 

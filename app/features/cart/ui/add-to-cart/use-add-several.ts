@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
+import { addedLabelMs, type CartLine } from '../../cart';
+import type { CartReply } from '../../cart-view';
 import { publishAddToCart } from '../../cart-events';
 import { useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { publishAddToCart } from '../../cart-events';
-import { addedLabelMs, type CartLine, type CartReply } from '../../cart';
+import { addedLabelMs, type CartLine } from '../../cart';
+import type { CartReply } from '../../cart-view';
 import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 

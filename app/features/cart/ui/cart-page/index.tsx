@@ -4,15 +4,15 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { Money } from '~/ui/money';
 import { Price } from '~/ui/price';
+import type { ClientCart } from '../../cart';
 import {
   emptyTitle,
   type CartReply,
-  type ClientCart,
   type CartView,
   type ToChoose,
   type UndoItem,
   type TriedCode,
-} from '../../cart';
+} from '../../cart-view';
 import { shareParams } from '../../cart-transfer';
 import { totalQuantity } from '../../optimistic-lines';
 import type { LineOptions } from '../../variant-options';

@@ -2,13 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
 import { ChevronIcon } from '~/ui/icons';
-import {
-  messageLengths,
-  messageProblem,
-  type CartReply,
-  type ClientCart,
-  type MessageKind,
-} from '../../cart';
+import { messageLengths, messageProblem, type ClientCart, type MessageKind } from '../../cart';
+import type { CartReply } from '../../cart-view';
 import { useCartActions } from '../cart-provider';
 import { closeDetails, useCartForm, useProblemInView } from '../cart-form';
 

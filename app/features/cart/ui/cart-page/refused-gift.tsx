@@ -1,5 +1,5 @@
 import { Button } from '~/ui/button';
-import type { RefusedGift as Refused } from '../../cart';
+import type { RefusedGift as Refused } from '../../cart-view';
 import { RecipientFields } from '../add-to-cart/recipient-fields';
 
 /** Without scripts, shows the refused form with its errors. */

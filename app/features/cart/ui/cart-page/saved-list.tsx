@@ -2,7 +2,8 @@ import { Link } from '@remix-run/react';
 import { useLocale } from '~/ui/locale';
 import { Price } from '~/ui/price';
 import { spelled } from '~/ui/spelling';
-import { lineName, linePath, lineChoices, type CartLine, type SavedLine } from '../../cart';
+import { lineName, linePath, lineChoices, type CartLine } from '../../cart';
+import type { SavedLine } from '../../cart-view';
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
