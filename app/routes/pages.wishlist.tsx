@@ -1,4 +1,9 @@
-import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  useRevalidator,
+  type ClientLoaderFunctionArgs,
+} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -30,6 +35,7 @@ import { optional, optionalInTime } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { inTurn } from '~/ui/in-turn';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
 
 export const handle = { limit: 'wishlist' } satisfies RouteHandle;
@@ -88,6 +94,12 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
     'We can’t send a link right now. Your list stays on this device. Please try again in a moment.',
   ],
 };
+
+/** Waits for the hearts that were pressed before. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await inTurn('wishlist', () => Promise.resolve());
+  return serverLoader<typeof loader>();
+}
 
 /** Emails a link to the list. The intent `close` closes a list that an emailed link opened. */
 export async function action({ request, context }: ActionFunctionArgs) {

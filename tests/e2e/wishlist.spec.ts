@@ -41,6 +41,28 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
 });
 
+test('the wishlist contains a heart that was pressed just before [R-158]', async ({ visit }) => {
+  const page = await visit();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/actions/wishlist.data', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/collections/pendants');
+  const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
+  const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+  await add.click();
+  await page.getByRole('link', { name: /^Wishlist/ }).click();
+  // Without the heart, the page would come now.
+  await page.waitForTimeout(500);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: `Remove ${name} from your wishlist` }),
+  ).toBeVisible();
+});
+
 test('a removal that is refused says why, and the product stays [R-158]', async ({ visit }) => {
   const page = await visit({ mayFail: true });
   await page.goto('/collections/pendants');
