@@ -32,6 +32,9 @@ export function useInfiniteScroll(
   const [failure, setFailure] = useState<LoadFailure | null>(null);
   const busy = useRef<AbortController | null>(null);
   const retryTimer = useRef<number>();
+  // Refs, because a scroll may come between a reply and the next render.
+  const reachedNo = useRef(query.pageNo);
+  const failed = useRef(false);
 
   const last = pages.at(-1) ?? list;
   const products = useMemo(() => withoutRepeats(pages.flatMap((page) => page.products)), [pages]);
@@ -41,7 +44,7 @@ export function useInfiniteScroll(
   const pageNos = useMemo(() => pageNosOf(pages, query.pageNo), [pages, query.pageNo]);
 
   const loadMore = useCallback(async () => {
-    if (busy.current || !hasMore) return;
+    if (busy.current || !hasMore || nextPageNo <= reachedNo.current) return;
     const control = new AbortController();
     busy.current = control;
     setLoading(true);
@@ -52,6 +55,8 @@ export function useInfiniteScroll(
       retryAfter = Number(reply.headers.get('Retry-After')) || 0;
       if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
       const page = (await reply.json()) as ProductList;
+      reachedNo.current = nextPageNo;
+      failed.current = false;
       const shownIds = new Set(products.map(({ id }) => id));
       const fresh = page.products.filter(({ id }) => !shownIds.has(id));
       setLater([...later, { ...page, products: fresh }]);
@@ -62,6 +67,7 @@ export function useInfiniteScroll(
     } catch (error) {
       if (!control.signal.aborted) {
         console.warn('The next products could not be read.', error);
+        failed.current = true;
         setFailure({ canRetry: retryAfter === 0 });
         retryTimer.current = window.setTimeout(
           () => setFailure({ canRetry: true }),
@@ -83,9 +89,9 @@ export function useInfiniteScroll(
   );
 
   const own = pathname + search;
-  const latest = useRef({ loadMore, pages, shown, data, hrefOf, failure, own });
+  const latest = useRef({ loadMore, pages, shown, data, hrefOf, own });
   useEffect(() => {
-    latest.current = { loadMore, pages, shown, data, hrefOf, failure, own };
+    latest.current = { loadMore, pages, shown, data, hrefOf, own };
     // The URL may already be the URL of the next list.
     if (listOf(currentAddress()) === listOf(own))
       cacheList(currentAddress(), { data, pages, shown });
@@ -112,7 +118,7 @@ export function useInfiniteScroll(
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
       }
-      if (!now.failure && isNearEnd(element) && isFilled(now)) void now.loadMore();
+      if (!failed.current && isNearEnd(element) && isFilled(now)) void now.loadMore();
     };
     const onScroll = throttle(check, throttleMs);
     window.addEventListener('scroll', onScroll.run, { passive: true });
