@@ -21,7 +21,7 @@ import {
   type PageFormat,
   type StandalonePage,
 } from '~/platform/http/standalone-page';
-import { pathOf, canonicalPath } from '~/platform/http/canonical-path';
+import { canonicalPath } from '~/platform/http/canonical-path';
 import { readForm } from '~/platform/http/forms.server';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { openRateLimits, tooFastPage } from '~/platform/http/rate-limits.server';
@@ -121,7 +121,7 @@ export default {
     } catch (error) {
       info.log.error('worker-failed', { error, stack: stackOf(error) });
       const { method } = request;
-      const errorOrigin = { method, path: canonicalOf(pathOf(request)), release: isolate.release };
+      const errorOrigin = { method, path: canonicalOf(info.path), release: isolate.release };
       sendUnexpectedError(error, errorOrigin, { env, log: info.log, waitUntil });
       response = pageOrMarkdown(brokenPage(500), info);
     } finally {
@@ -136,8 +136,7 @@ export default {
  * `finalizeResponse` then adds cookies, headers and the log line.
  */
 async function respond(arrived: Request, info: RequestInfo, preview: Preview): Promise<Response> {
-  const { env, cookies } = info;
-  const path = pathOf(arrived);
+  const { env, cookies, path } = info;
 
   // 1. Reports, webhooks, agents' messages and requests to Shopify apps. The request guard would refuse their origin or
   // their body.
@@ -314,13 +313,13 @@ async function refusePage(context: Context): Promise<Response> {
 }
 
 async function makePage(request: Request, context: Context): Promise<Response> {
-  const { log, env, outcome, isChange, handle } = context;
+  const { log, env, outcome, isChange, handle, path } = context;
   if (handle.account && env.ACCOUNTS === 'off') context.refusal ??= noAccounts;
   contexts.set(request, context);
   const work = context.refusal ? refusing(request) : remix(request);
   const response = await withinPageDeadline(work, isChange);
   if (response) return normalizeError(response, context);
-  log.error('page-too-late', { path: pathOf(request) });
+  log.error('page-too-late', { path });
   outcome.unavailable = true;
   return standaloneResponse(brokenPage(503), request, context);
 }
@@ -328,14 +327,15 @@ async function makePage(request: Request, context: Context): Promise<Response> {
 /** Pages with a secret in their URL load nothing from third parties. */
 function policyOf(
   request: Request,
-  { env, handle, markdown }: RequestInfo,
+  { env, handle, markdown, path: requested }: RequestInfo,
   { touched: draft }: Preview,
 ): ResponsePolicy {
-  const path = canonicalOf(pathOf(request));
-  if (findAppProxy(pathOf(request), env)) return { app: true, path };
+  const path = canonicalOf(requested);
+  if (findAppProxy(requested, env)) return { app: true, path };
   if (isPicturePath(path) || isUcpPath(path) || markdown) return { file: true, path };
   if (handle.secretUrl) return { draft, secretUrl: true, path };
-  if (handle.embedded) return { path, allowed: { ancestors: ancestorsOf(request, env) } };
+  if (handle.embedded)
+    return { path, allowed: { ancestors: ancestorsOf(request, requested, env) } };
   const savesData = request.headers.get('save-data')?.toLowerCase() === 'on';
   const toolbar = draft ? toolbarOrigins(env) : [];
   const tags = tagOrigins(env);
@@ -346,8 +346,8 @@ function policyOf(
 }
 
 /** Only a page itself may be framed, not its data. */
-const ancestorsOf = (request: Request, env: Env): readonly string[] =>
-  request.method === 'POST' || pathOf(request).endsWith('.data') ? [] : editorOrigins(env);
+const ancestorsOf = (request: Request, path: string, env: Env): readonly string[] =>
+  request.method === 'POST' || path.endsWith('.data') ? [] : editorOrigins(env);
 
 /**
  * Parses the settings at the isolate's first request. If they are invalid, every request gets a 503 without the usual

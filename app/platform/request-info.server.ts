@@ -44,6 +44,8 @@ export interface RequestInfo {
   isolate: Isolate;
   bindings: Bindings;
   routes: RouteTable;
+  /** As requested, not yet canonical; '?' for an invalid URL. */
+  path: string;
   handle: RouteHandle;
   /** True for a form submission, and for a link with `changesOnGet`. */
   isChange: boolean;
@@ -80,6 +82,7 @@ export function openRequestInfo(
   const isChange = request.method === 'POST' || handle.changesOnGet === true;
   return {
     ...parts,
+    path,
     handle,
     isChange,
     ...(markdown && { markdown }),

@@ -120,8 +120,9 @@ function finish(
   const log = openLog({}, [], (line) => lines.push(line));
   for (let n = 0; n < calls; n += 1)
     log.timings.add({ service: 'content', operation: 'menus', ms: 7, outcome: '200' });
-  const info = { env, nonce: 'n', cookies, log, ...asked } as unknown as RequestInfo;
   const request = new Request(`http://shop.example${path}`, { headers: sent });
+  const parts = { env, nonce: 'n', cookies, log, path: new URL(request.url).pathname };
+  const info = { ...parts, ...asked } as unknown as RequestInfo;
   const answer = finalizeResponse(made, request, info, started, policy);
   return { status: answer.status, headers: answer.headers, line: lines[0] };
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../context.server';
 import type { RequestInfo } from '../request-info.server';
 import { markdownContentType } from './accept';
-import { pathOf } from './canonical-path';
 import { isPrefetch } from './prefetch.server';
 import {
   setAppHeaders,
@@ -79,17 +78,9 @@ function withOwnHeaders(response: Response): Response {
 export function finalizeResponse(
   made: Response,
   request: Request,
-  { env, nonce, cookies, log, handle, markdown }: RequestInfo,
+  { env, nonce, cookies, log, handle, markdown, path: requested }: RequestInfo,
   started: number,
-  {
-    allowed,
-    file,
-    app,
-    draft,
-    secretUrl,
-    path = pathOf(request),
-    speculationRules,
-  }: ResponsePolicy = {},
+  { allowed, file, app, draft, secretUrl, path = requested, speculationRules }: ResponsePolicy = {},
 ): Response {
   const response = withOwnHeaders(made);
   const { headers } = response;
