@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Env } from '~/platform/env.server';
 import { storeOf } from '~/platform/stores/regions';
+import { defaultRegion } from '~/platform/stores/resolve-market';
 import { ask, jsonOf, outcomeOf, type Answer, type Silence } from './ask';
 
 interface Access {
@@ -153,14 +154,14 @@ const queries = {
 
 /** Changes nothing. Queries without a reply are missing in the result. */
 export async function askShopify(env: Env): Promise<ShopifyFacts> {
-  const region = storeOf(env.STORE).regions.find((one) => one.default);
+  const region = defaultRegion(storeOf(env.STORE));
   const send = (query: keyof typeof queries, kind: 'public' | 'private') =>
     ask(addressOf(env), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...tokenOf(env, kind) },
       body: JSON.stringify({
         query: queries[query],
-        variables: queries[query].includes('$country') ? { country: region?.country } : {},
+        variables: queries[query].includes('$country') ? { country: region.country } : {},
       }),
     });
   // The Worker chooses the token in the same way.

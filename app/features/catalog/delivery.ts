@@ -1,6 +1,7 @@
 /** Dates are yyyy-MM-dd. */
 import type { Context } from '~/platform/context.server';
 import type { CountryCode } from '~/platform/stores/codes';
+import { defaultRegion } from '~/platform/stores/resolve-market';
 import type { Market, Region, Store } from '~/platform/stores/store';
 import { formatMoney, type Money } from '~/ui/money';
 import { availabilityOf, sentFrom } from './availability';
@@ -72,7 +73,7 @@ export function daysOf(
   store: Store,
   country: CountryCode,
 ): [number, number] {
-  const isHome = store.regions.find((one) => one.default)?.country === country;
+  const isHome = defaultRegion(store).country === country;
   return (
     env.DELIVERY_RATES[country]?.days ??
     (isHome ? env.DELIVERY_DAYS_HOME : env.DELIVERY_DAYS_ABROAD)

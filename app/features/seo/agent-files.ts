@@ -12,6 +12,7 @@ import {
   type Inline,
   type MarkdownSite,
 } from '~/platform/markdown';
+import { defaultRegion } from '~/platform/stores/resolve-market';
 import type { Region, Store } from '~/platform/stores/store';
 
 export interface LinkList {
@@ -73,7 +74,6 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
 /** `toolsAtShopify`: Shopify's own address of the tools. */
 export function agentsText(shop: Shop, toolsAtShopify: string): string {
   const { name, store, site, hasTools } = shop;
-  const own = store.regions.find((region) => region.default);
   const at = (path: string): Markdown => inline`${site.addressOf(path) ?? path}`;
   const { source } = blocks([
     heading(1, `Using ${name} as an agent`),
@@ -96,7 +96,7 @@ export function agentsText(shop: Shop, toolsAtShopify: string): string {
     heading(2, 'Markdown'),
     inline`All of these exist as Markdown, without cookies or scripts, except \`/sitemap.xml\`, \`/feeds/products.xml\`, and pages that consist of a form, such as the quiz: add \`.md\` to the address (\`/products/{handle}.md\`, \`/search.md?q={words}\`, \`/index.md\` for the home page), or send \`Accept: text/markdown\`. The facts and prices are those of the page, and as current.`,
     heading(2, 'Countries and prices'),
-    inline`Prices depend on the country. Without a country, Markdown has those of ${own ? nameOf(store, own) : store.name}. Add \`_locale\` to an address for another country. Links in the page then have it too.`,
+    inline`Prices depend on the country. Without a country, Markdown has those of ${nameOf(store, defaultRegion(store))}. Add \`_locale\` to an address for another country. Links in the page then have it too.`,
     table(
       ['Country', 'Currency', 'Parameter'],
       store.regions.flatMap((region) =>
