@@ -52,6 +52,7 @@ export default defineConfig({
     // On a busy machine, starting the built Worker and the sandbox is slow.
     testTimeout: 90_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
     // More workers than cores, because tests spend time waiting.
     maxWorkers: availableParallelism() + 2,
     exclude: [...defaultExclude, ...onlyFull],

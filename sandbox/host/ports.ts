@@ -15,10 +15,18 @@ const isFreeAt = (host: string, port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** Returns a port below the system's range for outgoing connections. */
+/** Parallel workers of Vitest and Playwright draw from different ranges, because a port is only taken later. */
+const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 16;
+const portsPerWorker = 1300;
+const given = new Set<number>();
+
+/** Returns a port below the system's range for outgoing connections. No process gets a port twice. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000);
-    if (await portIsFree(port)) return port;
+    // Browsers and `fetch` refuse port 10080.
+    const port = 10_100 + worker * portsPerWorker + randomInt(portsPerWorker);
+    if (given.has(port) || !(await portIsFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }

@@ -121,11 +121,11 @@ test('slow answers late but fully', async () => {
 
 test('hang never answers, and nothing else waits for it', async () => {
   await product('hang');
-  const hanging = call(path, { timeout: 400 });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const hanging = call(path, { timeout: 3000 });
+  await new Promise((resolve) => setTimeout(resolve, 250));
   const started = performance.now();
   expect((await call()).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(300);
+  expect(performance.now() - started).toBeLessThan(2000);
   expect(await hanging).toEqual({ status: 0, failed: 'TimeoutError' });
 });
 

@@ -53,12 +53,11 @@ async function fillBag(page: Page, ...more: string[]): Promise<void> {
 
 test('what is added is in the drawer at once, and costs one request, as a heart and a sign-up do [R-141] [R-192]', async ({
   visit,
-  shop,
 }) => {
   const page = await visit();
   await open(page, lamp);
   const made = requestsOf(page);
-  await shop.fault({ ...slow, operation: 'cartCreate' });
+  const answer = await holdReplies(page);
   await addButton(page).click();
   const line = drawerOf(page).getByRole('list').first().getByRole('listitem');
   await expect(line.getByText('Adding', { exact: true })).toBeVisible();
@@ -68,6 +67,7 @@ test('what is added is in the drawer at once, and costs one request, as a heart 
   await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
   await expect(statusIn(drawerOf(page))).toHaveText('Updating…');
   expect(await dot(page)).toBe('block');
+  answer();
   await expect(line.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
   await expect(line).toHaveCount(1);
   await expect(statusIn(drawerOf(page))).toHaveText('Updated');

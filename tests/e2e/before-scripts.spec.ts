@@ -106,7 +106,7 @@ test('a press on a button that scripts replace is repeated, and so are the press
   const page = await visit();
   // Stops the timer after which the browser would repeat the presses.
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
-  await page.clock.pauseAt('2026-11-22T08:00:01Z');
+  await page.clock.pauseAt('2026-11-22T08:01:00Z');
   const form = page.locator('#add');
   const path = variantPath('halden-pendant-brass', 'Large / Black');
   const early = async () => {

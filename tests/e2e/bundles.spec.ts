@@ -26,7 +26,7 @@ test('the parts follow the selected variant, and the drawer lists them [R-470] [
 test('a press before the page hydrates adds the bundle, and the browser reports no error [R-470]', async ({
   visit,
 }) => {
-  const page = await visit();
+  const page = await visit({ unhydrated: true });
   await page.route(/\/assets\/framework-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

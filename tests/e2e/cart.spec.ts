@@ -339,18 +339,17 @@ test('a double click adds once', async ({ visit, shop }) => {
 test(
   'the sums say that they are being updated, and when they are [R-189]',
   { tag: '@full' },
-  async ({ visit, shop }) => {
+  async ({ visit }) => {
     const page = await visit();
     await fillCart(page);
     const summary = page.getByRole('region', { name: 'Summary' });
-    const slow = { service: 'commerce', operation: 'cartLinesUpdate', mode: 'slow', delayMs: 1000 };
-    await shop.fault({ ...slow, times: 1 });
+    const answer = await holdCart(page);
     await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
     await expect(summary.getByText('Updating…', { exact: true })).toBeVisible();
     await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'true');
+    await answer();
     await expect(summary.getByText('Updated', { exact: true })).toBeVisible();
     await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'false');
-    await shop.clearFaults();
   },
 );
 

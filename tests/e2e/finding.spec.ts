@@ -15,8 +15,13 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   }).toPass();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(page).toHaveURL(/pageNo=\d/);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  // The list loads more while its end is in sight, and changes the address at most every 300 ms.
+  await expect(async () => {
+    const before = await page.locator(cards).count();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('[data-list-end]', { hasText: 'Loading…' })).toHaveCount(0);
+    expect(await page.locator(cards).count()).toBe(before);
+  }).toPass();
   const [count, place] = [
     await page.locator(cards).count(),
     await page.evaluate(() => window.scrollY),

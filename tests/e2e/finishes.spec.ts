@@ -69,6 +69,8 @@ for (const unhydrated of [false, true]) {
     const viewport = { width: 390, height: 844 };
     const page = await visit({ hasTouch: true, isMobile: true, viewport, unhydrated });
     await page.goto(list);
+    // The press hydrates the page. After three seconds, the browser would follow the link.
+    if (unhydrated) await page.waitForLoadState('networkidle');
     const card = haldenOn(page);
     const black = card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last();
     await black.tap();

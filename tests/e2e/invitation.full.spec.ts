@@ -17,7 +17,7 @@ for (const [how, reply] of [
     const page = await visit({ popup: true, unhydrated: true });
     await page.route(visitPath, (route) => (reply ? route.fulfill(reply) : undefined));
     await page.clock.install({ time: '2026-11-22T08:00:00Z' });
-    await page.clock.pauseAt('2026-11-22T08:00:01Z');
+    await page.clock.pauseAt('2026-11-22T08:01:00Z');
     const asked = page.waitForRequest(visitPath);
     await page.goto('/pages/about');
     await asked;

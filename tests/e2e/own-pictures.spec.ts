@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
     // The delay is too long for the Worker, but not for the browser.
     await shop.fault({ service: 'images', mode: 'slow', delayMs: 3500 });
     const moved = page.waitForResponse(
-      (response) => response.status() === 302 && response.url().includes('/media/'),
+      (response) => response.status() === 302 && response.url().includes('brae-pendant-nickel-1'),
     );
     await page.goto('/products/brae-pendant-nickel');
     const to = (await moved).headers().location!;

@@ -96,6 +96,8 @@ test('a late yes tells the view of the page the visitor is on, and of no earlier
   await expect(allow).toBeVisible();
   await page.locator('main a[href^="/products/"]').first().click();
   await expect(page).not.toHaveURL(/brae-pendant-brass/);
+  // The address changes before the page.
+  await expect(page.getByRole('main')).toBeFocused();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await allow.click();
   const views = async () =>

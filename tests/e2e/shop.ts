@@ -3,7 +3,7 @@ import { chromium, test as base, expect, type Browser, type Page } from 'playwri
 import type { Preset } from '../../sandbox/host/addresses';
 import type { AccountsKind } from '../../sandbox/host/worlds';
 import { completeChromium } from '../support/chromium.mjs';
-import { hydrateAtOnce } from '../support/hydrate-at-once';
+import { hydrateAtOnce, scriptsSettled } from '../support/hydrate-at-once';
 import { someAddress } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
 import { accountDriver, type AccountDriver } from './accounts';
@@ -120,7 +120,7 @@ export { expect };
  */
 export async function hydrated(page: Page, { now = true } = {}): Promise<void> {
   if (now) await page.evaluate(() => window.lazyHydration?.hydrate());
-  await page.waitForFunction(() => /hydrated|fallback/.test(window.lazyHydration?.phase ?? ''));
+  await scriptsSettled(page);
 }
 
 const first = ({ addresses }: Shop) => Object.values(addresses.stores)[0]!;

@@ -231,7 +231,7 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   });
   const { posts } = requestsOf(page);
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
-  await page.clock.pauseAt('2026-11-22T08:00:01Z');
+  await page.clock.pauseAt('2026-11-22T08:01:00Z');
   await page.goto(lamp);
   await addTo(page).click();
   await expect(addTo(page)).toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,7 @@
 import { variantPath } from '../support/seed-ids';
 import { expect, test } from './shop';
 
-const slow = { mode: 'slow', delayMs: 1500, times: 1 };
+const slow = { mode: 'slow', delayMs: 2500, times: 1 };
 
 test('sign-in waits with its button off, and can be tried again after a failure [R-268] [R-271]', async ({
   visit,

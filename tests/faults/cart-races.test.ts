@@ -167,9 +167,9 @@ test('a double removal is no error and removes nothing else', async () => {
 test('a change of a line that another tab has removed says so and does not bring it back', async () => {
   const { shopper, line } = await withPendant();
   await add(shopper, brae);
-  await slow('cartLinesUpdate', 600);
+  await slow('cartLinesUpdate', 2000);
   const late = update(tab(shopper), line, '5');
-  await pause(150);
+  await pause(500);
   await remove(shopper, line);
   const answer = await late;
   expect(answer.status).toBe(404);
@@ -190,9 +190,9 @@ test('a removal after an update that is still under way removes the line', async
 test('after changes in two tabs, the page that is read last shows the current bag', async () => {
   const { shopper, line } = await withPendant();
   const other = tab(shopper);
-  await slow('cartLinesUpdate', 800);
+  await slow('cartLinesUpdate', 2000);
   const first = update(other, line, '2');
-  await pause(150);
+  await pause(500);
   await update(shopper, line, '7');
   await first;
   expect([await pieces(shopper), await pieces(other)]).toEqual([2, 2]);

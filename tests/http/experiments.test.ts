@@ -49,11 +49,13 @@ test('visitors see one of two cached versions, always the same one; robots and M
 
   const inVersionB = withNumber(Number(seen.get('b')![0]));
   const again = await inVersionB.get(path);
-  expect([versionOf(again), foundBy(again)]).toEqual(['b', 'Lintel; hit']);
+  // A stale page was cached, too.
+  const cached = expect.stringMatching(/^Lintel; hit/) as string;
+  expect([versionOf(again), foundBy(again)]).toEqual(['b', cached]);
   expect((await inVersionB.get(`${path}.data`)).text).toContain(inB);
   expect(versionOf(await inVersionB.get(`${path}?version=a`))).toBe('b');
   const other = await withNumber(Number(seen.get('a')![0])).get(path);
-  expect([versionOf(other), foundBy(other)]).toEqual(['a', 'Lintel; hit']);
+  expect([versionOf(other), foundBy(other)]).toEqual(['a', cached]);
 
   const robot = {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

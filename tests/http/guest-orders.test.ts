@@ -223,12 +223,14 @@ describe('an order without an account', () => {
       }));
     });
     expect(refused).not.toContain('No longer available');
-    expect(
-      shop
-        .logs()
-        .slice(before)
-        .match(/orders-scope-missing/g),
-    ).toHaveLength(1);
+    await expect
+      .poll(() =>
+        shop
+          .logs()
+          .slice(before)
+          .match(/orders-scope-missing/g),
+      )
+      .toHaveLength(1);
   });
 
   test('after half an hour the order is closed [R-448]', async () => {

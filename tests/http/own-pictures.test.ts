@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { screens } from '../support/routes';
+import { enoughOfTheMinute } from '../support/rate-limit';
 import { read, shoppersOf } from '../support/screens';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -175,6 +176,7 @@ test('a client that loads too many uncached pictures is sent to the original hos
       const { status, headers } = await by.get(lamp.replace('v=10', `v=${version}`));
       return status === 302 && headers.get('cache-status')!.endsWith('detail=limit');
     };
+    await enoughOfTheMinute();
     expect([await isLimited(1), await isLimited(2), await isLimited(3)]).toEqual([
       ...[false, false],
       true,

@@ -70,7 +70,7 @@ test.each([
 test('a page whose visitor leaves is finished for the next one', async () => {
   await shop.fresh();
   const path = anew('/collections/pendants');
-  await shop.fault({ service: catalogueService, mode: 'slow', delayMs: 700, times: 1 });
+  await shop.fault({ service: catalogueService, mode: 'slow', delayMs: 1_200, times: 1 });
   const { host, port } = new URL(shop.shopper().origin);
   const headers = { host, accept: 'text/html', ...inUs };
   const leaving = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false });

@@ -27,11 +27,9 @@ test('a script that posts too fast gets the refusal in the form it reads, a page
   expect(value).toEqual({
     error: [expect.objectContaining({ text: tooFast }), 429, 'One moment, please'],
   });
-  const page = await fast.post('/cart', form);
-  expect(page.status).toBe(429);
+  const page = await exceed(fast, '/cart', form);
   expect(page.text).toContain(tooFast);
-  const fetched = await fast.post('/cart.data', { ...form, reply: 'data' });
-  expect(fetched.status).toBe(429);
+  const fetched = await exceed(fast, '/cart.data', { ...form, reply: 'data' });
   expect(await dataOf(fetched.text)).toEqual({
     data: expect.objectContaining({ ok: false, intent: 'remove', message: tooFast }),
   });
@@ -41,7 +39,7 @@ const dataOf = async (text: string) => (await decode(new Response(text).body!)).
 
 /** The limit's minute may end in between. */
 async function exceed(shopper: Shopper, path: string, fields: Record<string, string>) {
-  for (let n = 0; n < 60; n += 1) {
+  for (let n = 0; n < 250; n += 1) {
     const answer = await shopper.post(path, fields);
     if (answer.status === 429) return answer;
   }

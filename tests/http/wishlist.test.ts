@@ -114,7 +114,7 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
         })
         .toEqual([['haddon-table-lamp-brass'], false]);
     },
-    15_000,
+    60_000,
   );
 
   test('while products cannot be read a wish waits, and nothing is called gone', async () => {

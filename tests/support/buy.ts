@@ -21,6 +21,8 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer.getByRole('link', { name: title }).first()).toBeVisible();
   await expect(drawer.getByText('Qty: 1')).toBeVisible();
+  // The line shows before the answer, the checkout after it.
+  await expect(drawer.getByRole('button', { name: 'Checkout', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 }

@@ -1,6 +1,17 @@
 import type { Page } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 
+/** Waits until the page's scripts have loaded or failed. */
+export async function scriptsSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
+  // On a busy machine, modules may arrive after the shop has stopped waiting for them.
+  await page
+    .waitForFunction(() => window.lazyHydration?.phase !== 'fallback', undefined, {
+      timeout: 10_000,
+    })
+    .catch(() => undefined);
+}
+
 /**
  * Hydrates pages without waiting for an interaction (`app/routes/shell/lazy-hydration.ts`). `goto`
  * and `reload` then wait until the page's scripts have loaded or failed.
@@ -14,7 +25,7 @@ export async function hydrateAtOnce(page: Page): Promise<void> {
     );
   const settle = async (waitUntil: string | undefined) => {
     if (waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
-    await page.waitForFunction(() => !/idle|loading/.test(window.lazyHydration?.phase ?? ''));
+    await scriptsSettled(page);
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

@@ -11,7 +11,7 @@ export interface Call {
   round: number;
 }
 
-/** In ms. All independent calls must begin before the first response arrives. */
+/** In ms after the last call began. All independent calls must begin before the first response arrives. */
 const heldMs = 150;
 
 export interface Watch {
@@ -21,17 +21,23 @@ export interface Watch {
 
 export function watchCalls(): Watch {
   let calls: (Call & { answered: boolean })[] = [];
+  let lastMs = 0;
   return {
     async outboundService(request) {
       const earlier = calls.filter(({ answered }) => answered).map(({ round }) => round);
       const call = { what: '', round: 1 + Math.max(0, ...earlier), answered: false };
       calls.push(call);
+      lastMs = Date.now();
       const forward = wiretap(({ url, sent }) => {
         const { pathname, search } = new URL(url);
         call.what = operationOf(sent) ?? decodeURIComponent(pathname + search);
       });
       const reply = await forward(request);
-      await new Promise((resolve) => setTimeout(resolve, heldMs));
+      for (let left = heldMs; left > 0; left = lastMs + heldMs - Date.now()) {
+        await new Promise((resolve) => setTimeout(resolve, left));
+        // Calls that arrived while this process was held up come first.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
       call.answered = true;
       return reply;
     },

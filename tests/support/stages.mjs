@@ -99,13 +99,14 @@ function vitest(name, options, env) {
  * In CI, a file with a failed test is run again completely: the failed test may have changed the
  * shop that the file's tests share. Not if the run also failed outside of tests: a second try
  * can't show that this is repaired.
- * @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>}
+ * @param {string} name @param {(string | undefined)[]} options @param {Env} [env]
+ * @returns {Promise<Outcome>}
  */
-async function vitestWithSecondTry(options, env) {
-  const first = await vitest('vitest', options, env);
+async function vitestWithSecondTry(name, options, env) {
+  const first = await vitest(name, options, env);
   if (!process.env.CI || first.files.length === 0) return first;
   for (const test of first.failed) console.log(`Tried again: ${test.replace(root, '')}`);
-  const again = await vitest('vitest-again', [...first.files, '--maxWorkers=1'], env);
+  const again = await vitest(`${name}-again`, [...first.files, '--maxWorkers=1'], env);
   return {
     passed: first.passedElsewhere + again.passed,
     failed: again.failed,
@@ -167,7 +168,7 @@ async function shopTests(options) {
   const print = fingerprint(contractInputs.sources, contractInputs.variables);
   const known = !isFullRun && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
   if (known) console.log('The contract tests have passed with these sources: they are left out.');
-  const outcome = await vitestWithSecondTry([
+  const outcome = await vitestWithSecondTry('vitest', [
     '--project=!unit',
     ...(known ? ['--exclude=tests/contract/**'] : []),
     shardOf(options),
@@ -183,7 +184,7 @@ async function shopTests(options) {
  */
 async function elsewhere(surroundings, tag) {
   const env = { ...surroundings, LINTEL_FULL: '' };
-  const http = await vitestWithSecondTry(httpTests, env);
+  const http = await vitestWithSecondTry('vitest', httpTests, env);
   return sum([http, await playwright(['--project=preset A', `--grep=${tag}`], env)]);
 }
 
@@ -195,7 +196,7 @@ const partOfTonight = (parts) => 1 + (Math.floor(Date.now() / 86_400_000) % part
 
 export const stages = {
   checks,
-  unit: () => vitest('unit', ['--project=unit']),
+  unit: () => vitestWithSecondTry('unit', ['--project=unit']),
   build: async () =>
     sum(
       await Promise.all([

@@ -77,6 +77,8 @@ const send = (
 /** Each lane's answers without failures. */
 const known = new WeakMap<ShopWithFaults, Map<string, Promise<Gist>>>();
 
+export const forgetUsual = (lane: ShopWithFaults): void => void known.delete(lane);
+
 function usualOf(lane: ShopWithFaults, target: Target): Promise<Gist> {
   const gists = known.get(lane) ?? new Map<string, Promise<Gist>>();
   known.set(lane, gists);

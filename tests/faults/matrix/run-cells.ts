@@ -1,6 +1,6 @@
 import { startShopWithFaults, type ShopWithFaults } from '../../support/shop-with-faults';
 import { startFaultNetwork } from '../../support/fault-network';
-import { runCell, type CellResult } from './run-cell';
+import { forgetUsual, runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
 
 interface Options {
@@ -34,8 +34,10 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
 
 async function twice(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
-  const isLate = result.problems.some((problem) => problem.includes('takes longer'));
-  return isLate ? attempt(lane, cell) : result;
+  if (result.problems.length === 0) return result;
+  // On a busy machine, a healthy service may miss its deadline too.
+  forgetUsual(lane);
+  return attempt(lane, cell);
 }
 
 async function attempt(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
