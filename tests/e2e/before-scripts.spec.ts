@@ -4,6 +4,7 @@ import { brae } from '../support/cart-driver';
 import { screens } from '../support/routes';
 import { variantPath } from '../support/seed-ids';
 import { addCookies, pathOf, shoppersOf } from '../support/screens';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 import { openEarly } from './slow-line';
 
@@ -388,12 +389,7 @@ test('a slow page shows that it is loading [R-078]', { tag: '@full' }, async ({ 
   const page = await visit();
   await page.setViewportSize(desktop);
   await page.goto('/collections/pendants');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/*.data*');
   const bar = page.locator('[data-progress]');
   const main = page.getByRole('main');
   const place = () => main.evaluate((one: HTMLElement) => [one.offsetTop, one.offsetHeight]);

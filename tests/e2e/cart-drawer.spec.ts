@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { variantId, variantPath } from '../support/seed-ids';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
@@ -20,12 +21,7 @@ test('the drawer says that it loads, and an empty one offers no checkout [R-165]
 }) => {
   const page = await visit();
   await page.goto('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/cart.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/cart.data*');
   await opener(page).click();
   await expect(drawerOf(page).getByText('Loading...')).toBeVisible();
   release();

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 import { variantId, variantPath } from '../support/seed-ids';
 
@@ -152,12 +153,7 @@ test('in wide windows filters are a column next to the list @presets @bare [R-12
   await expect(page).toHaveURL(/collections\/all$/);
   await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
   // Sorting keeps a filter that is still loading.
-  let load = () => {};
-  const loading = new Promise<void>((resolve) => (load = resolve));
-  await page.route(/tag=/, async (route) => {
-    await loading;
-    await route.continue().catch(() => undefined);
-  });
+  const load = await holdRequests(page, /tag=/);
   await column.getByRole('link', { name: /^Black \d+/ }).click();
   await expect(chips.getByRole('link', { name: 'Remove Color: Black' })).toBeVisible();
   await expect(page).toHaveURL(/collections\/all$/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { startShop } from '../support/storefront';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const invitationOn = (page: Page) =>
@@ -69,12 +70,7 @@ test('the invitation does not come back after signing up through it', async ({ v
 
 test('a late banner waits for the invitation', async ({ visit }) => {
   const page = await visit({ popup: true, country: 'NZ' });
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(visitPath, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, visitPath);
   await page.clock.install();
   const answered = page.waitForResponse(visitPath);
   await page.goto('/pages/about');

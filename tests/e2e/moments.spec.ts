@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { mailedPath } from '../support/account-driver';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const phone = { width: 390, height: 844 };
@@ -32,12 +33,7 @@ test('the add button says what happens, and has its label back after two seconds
   visit,
 }) => {
   const page = await visit();
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/cart.data*', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/cart.data*');
   await openStopped(page, '/products/brae-pendant-nickel');
   const button = page.locator('main form[action="/cart"] button[type=submit]').first();
   await expect(button).toHaveText('Add to bag');

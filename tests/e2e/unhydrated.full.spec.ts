@@ -1,6 +1,7 @@
 /** React starts with the first interaction, and this interaction takes effect exactly once. */
 import type { Page } from 'playwright/test';
 
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const lamp = '/products/brae-pendant-nickel';
@@ -223,12 +224,7 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   visit,
 }) => {
   const page = await visit({ unhydrated: true });
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/state\//, async (route) => {
-    await late;
-    await route.fallback().catch(() => undefined);
-  });
+  const answer = await holdRequests(page, /\/state\//);
   const { posts } = requestsOf(page);
   await page.clock.install({ time: '2026-11-22T08:00:00Z' });
   await page.clock.pauseAt('2026-11-22T08:01:00Z');

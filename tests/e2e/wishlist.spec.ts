@@ -1,4 +1,5 @@
 import { waitingChanges } from '../support/wishlist-driver';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets [R-059] [R-091] [R-158] [R-222]', async ({
@@ -43,12 +44,7 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
 
 test('the wishlist contains a heart that was pressed just before [R-158]', async ({ visit }) => {
   const page = await visit();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/actions/wishlist.data', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/actions/wishlist.data');
   await page.goto('/collections/pendants');
   const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
   const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
@@ -127,12 +123,7 @@ test(
   async ({ visit }) => {
     const page = await visit();
     await page.goto('/collections/pendants');
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/actions/wishlist', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/actions/wishlist');
     const empty = page.getByRole('button', { name: /to your wishlist$/ });
     const filled = page.getByRole('button', { name: /from your wishlist$/ });
     await empty.first().click();

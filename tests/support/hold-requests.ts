@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+
+/** Holds back matching requests until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    // The page may have cancelled the request.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
