@@ -1,3 +1,4 @@
+import { control } from '../support/control';
 import { expect, test } from './shop';
 
 test.skip(({ world }) => world === 'bare', 'The setting PICKUP is off.');
@@ -53,11 +54,8 @@ for (const javaScriptEnabled of [true, false])
     visit,
     shop,
   }) => {
-    await fetch(`${shop.addresses.sandbox}/__standin/pickup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ handle: 'brae-pendant-nickel', location: 72_100_000_001, stock: 4 }),
-    });
+    const location = 72_100_000_001;
+    await control(shop, 'pickup', { handle: 'brae-pendant-nickel', location, stock: 4 });
     const page = await visit({ javaScriptEnabled });
     await page.goto(lamp);
     await page.getByRole('link', { name: 'Shops with addresses' }).click();

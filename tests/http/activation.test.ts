@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { mailedPath, signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
+import { control } from '../support/control';
 import { startShop, type Shop } from '../support/storefront';
 import { wiretap } from '../support/wiretap';
 
@@ -24,11 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   elsewhere = false;
-  await fetch(`${shop.addresses.sandbox}/__standin/reset`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: '{}',
-  });
+  await control(shop, 'reset', {});
 });
 afterEach(() => shop.clearFaults());
 afterAll(() => shop?.stop());

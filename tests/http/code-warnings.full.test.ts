@@ -3,6 +3,7 @@ import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
+import { control } from '../support/control';
 import { startShop, type Shop } from '../support/storefront';
 
 const sample = variantId('finish-samples', 'Brass');
@@ -41,11 +42,7 @@ describe.each(firstUnlessFull(['2026-04', '2026-01']))('%s', (version) => {
       usageLimit: 0,
       combinesWith: [],
     };
-    await fetch(new URL('/__standin/discounts', shop.addresses.sandbox), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ discounts: [gone] }),
-    });
+    await control(shop, 'discounts', { discounts: [gone] });
     expect(await tried('first100')).toContain("The code 'first100' has reached its usage limit.");
   });
 });

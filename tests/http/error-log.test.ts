@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { control } from '../support/control';
 import { startShop } from '../support/storefront';
 import { stores } from '../support/stores';
 
@@ -30,9 +31,7 @@ test('the log of the built Worker names the function, file and line of a mistake
       ),
     ),
   });
-  const mailbox = `${shop.addresses.sandbox}/__standin/mailbox`;
-  const mails = async () =>
-    (await fetch(mailbox, { headers: { accept: 'application/json' } })).text();
+  const mails = async () => JSON.stringify(await control(shop, 'mailbox'));
   await expect.poll(mails).toContain(`(${file}:${line})`);
   expect(await mails()).toMatch(/GET \/, us store, build \w+/);
 });

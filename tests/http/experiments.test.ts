@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftPath } from '../support/screens';
 import { textOf } from '../support/page-text';
 import type { Answer, Shopper } from '../support/shopper';
+import { control } from '../support/control';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -38,7 +39,7 @@ test('editors see both versions in a preview', async () => {
 });
 
 test('visitors see one of two cached versions, always the same one; robots and Markdown have the first', async () => {
-  await fetch(`${shop.addresses.sandbox}/__standin/content/publish`, { method: 'POST' });
+  await control(shop, 'content/publish', {});
   await shop.fresh();
   const seen = new Map<string, string[]>();
   for (let number = 0; number < 12; number += 1) {

@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto';
 import type { WorkerOptions } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
+import { control } from '../support/control';
 import type { Answer } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -45,16 +46,6 @@ const visitAll = (path: string) => Promise.all(centres.map((centre) => visit(pat
 const foundBy = ({ headers }: Answer) => headers.get('cache-status') ?? '';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const tell = async (path: string, body: object = {}) => {
-  const answer = await fetch(shop.addresses.sandbox + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBeLessThan(300);
-  return (await answer.json()) as { sent?: Record<string, number> };
-};
-
 const halden = '/products/halden-pendant-brass';
 const priced = (pages: Answer[], price: string) => pages.map(({ text }) => text.includes(price));
 
@@ -65,7 +56,8 @@ test('another price is shown within ten seconds everywhere, though the API is la
   const lagSeconds = 4;
   const edit = { handle: 'halden-pendant-brass', currency: 'USD', price: 171_700, lagSeconds };
   const edited = Date.now();
-  expect((await tell('/__standin/prices', edit)).sent).toEqual({ us: 200, au: 404 });
+  const { sent } = await control<{ sent: Record<string, number> }>(shop, 'prices', edit);
+  expect(sent).toEqual({ us: 200, au: 404 });
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
   // The edit moves the product to the top of the list sorted by price.
@@ -85,7 +77,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
 test('published content is shown within ten seconds everywhere, with and without a webhook [R-332]', async () => {
   const headline = 'Winter, by lamplight';
   for (const page of await visitAll('/')) expect(page.text).not.toContain(headline);
-  await tell('/__standin/content/publish');
+  await control(shop, 'content/publish', {});
   const isShown = async () => (await visitAll('/')).every(({ text }) => text.includes(headline));
   // Ten seconds, and what a busy machine adds; `tests/contract/freshness.test.ts` stops the clock.
   await expect.poll(isShown, { timeout: 20_000, interval: 1_000 }).toBe(true);

@@ -1,5 +1,6 @@
 import { decode } from 'turbo-stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { control } from '../support/control';
 import { enoughOfTheMinute } from '../support/rate-limit';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -10,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 afterEach(() => shop.clearFaults());
 
-const signups = async () =>
-  (await (await fetch(`${shop.addresses.sandbox}/__standin/signups`)).json()) as {
-    email: string;
-    company: string;
-    about: string;
-    source: string;
-  }[];
+interface Signup {
+  email: string;
+  company: string;
+  about: string;
+  source: string;
+}
+const signups = () => control<Signup[]>(shop, 'signups');
 let people = 0;
 const someone = () => `reader-${(people += 1)}@lintel.example`;
 const at = () => ({ 'cf-connecting-ip': `192.0.2.${(people % 250) + 1}` });

@@ -4,6 +4,7 @@ import type { Ledger } from '../../sandbox/control/ledger';
 import { signInAs } from '../support/account-driver';
 import { isFullRun } from '../support/full-run';
 import { textOf } from '../support/page-text';
+import { control } from '../support/control';
 import { startShop, type Shop } from '../support/storefront';
 import type { Answer, Shopper } from '../support/shopper';
 
@@ -111,12 +112,7 @@ const formsIn = ({ text }: Answer) =>
   [...text.matchAll(/href="(\/accounts\/my-orders\/order\/review\?[^"]+)/g)].map(([, path]) =>
     path!.replaceAll('&amp;', '&'),
   );
-const written = async (): Promise<Ledger['reviews']> => {
-  const reply = await fetch(`${shop.addresses.sandbox}/__standin/ledger`, {
-    headers: { accept: 'application/json' },
-  });
-  return ((await reply.json()) as Ledger).reviews;
-};
+const written = async () => (await control<Ledger>(shop, 'ledger')).reviews;
 
 describe('the form after an order', () => {
   let customer: Shopper;
