@@ -70,7 +70,10 @@ async function joinCart(
   return joined ?? null;
 }
 
-/** Limits the calls that repeat a refused one without its refused lines: Shopify may report only one line each time. */
+/**
+ * If Shopify refuses lines, the call is repeated without them. This is the maximum number of calls, because Shopify may
+ * report only one line each time.
+ */
 export const maxTries = 10;
 
 /** Line indexes from `["lines", "3", "quantity"]` or `["input", "lines", "3", …]`. */
