@@ -253,8 +253,8 @@ const variables = v.object({
    */
   KLAVIYO_WISHLIST_LINK: flag,
   /**
-   * Enables Klaviyo's server endpoints. Unset: the client endpoints, which limit requests per IP address; all shoppers
-   * share this limit.
+   * Enables Klaviyo's server endpoints. Unset: the client endpoints, which limit requests per IP address. All shoppers
+   * share one limit, because Klaviyo sees the Worker's address.
    */
   KLAVIYO_PRIVATE_KEY: v.optional(text),
   /**
@@ -299,8 +299,8 @@ const variables = v.object({
    */
   APP_PROXIES: appProxies,
   /**
-   * The secrets of apps that are called directly, separated by spaces, as in `a/loyalty=shpss_…`. Requests are then
-   * signed as Shopify signs them. Unset: not signed.
+   * Paths and secrets of apps that the shop calls directly instead of through Shopify, separated by spaces, as in
+   * `a/loyalty=shpss_…`. Their requests are signed as Shopify would sign them. Unset: not signed.
    */
   APP_PROXY_SECRET: appProxySecrets,
   /**

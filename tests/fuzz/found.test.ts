@@ -47,7 +47,7 @@ describe('a refusal of the router tells nothing of the code', () => {
 });
 
 test('an order with an invalid date is an outage, not an error of the shop', async () => {
-  // The damage covers enough texts to include the date of an order.
+  // Twenty texts of the reply are damaged; an order's date is among them.
   const broken = damage('commerce', { kind: 'markup', times: 20, value: '<x-zq7 onzq7=1>' });
   const { status, problem } = await outcomeOf({ ...page('/accounts/my-orders'), damage: broken });
   expect([status, problem]).toEqual([503, null]);

@@ -60,7 +60,7 @@ const headerNames: Record<string, fc.Arbitrary<string>> = {
   'x-custom': known('1'),
 };
 
-// No invalid Host or Content-Length, because the runtime itself would answer.
+// Never contains an invalid Host or Content-Length: the runtime would refuse such requests before the shop gets them.
 const headers = fc
   .array(
     fc
