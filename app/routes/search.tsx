@@ -1,4 +1,9 @@
-import { useLoaderData, useNavigation, useRouteLoaderData } from '@remix-run/react';
+import {
+  useLoaderData,
+  useNavigation,
+  useRouteLoaderData,
+  type ClientLoaderFunctionArgs,
+} from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
@@ -16,6 +21,7 @@ import {
   searchInOtherWords,
 } from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
+import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
 import { NoResults } from '~/features/catalog/ui/search/no-results';
@@ -80,6 +86,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     { status: list === null ? 503 : pastEnd ? 404 : 200 },
   );
 }
+
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  loadCached(request, () => serverLoader<typeof loader>());
 
 export default function SearchPage() {
   const { typed, term, list, query, texts, bestSellers } = useLoaderData<typeof loader>();

@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the search page goes on by itself, to its end and no further [R-117] [R-118] [R-119]',
+  'the search page goes on by itself, to its end and no further, and Back finds it as it was [R-117] [R-118] [R-119]',
   { tag: '@full' },
   async ({ visit }) => {
     const page = await visit();
@@ -110,6 +110,17 @@ test(
     await page.mouse.wheel(0, -3000);
     await page.mouse.wheel(0, 9000);
     await page.waitForTimeout(700);
+    expect(asked).toHaveLength(before);
+    await expect(page).toHaveURL(/pageNo=\d/);
+    const names = await cards.locator('h3').allTextContents();
+    await cards
+      .last()
+      .locator('h3 a')
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/\/products\//);
+    await page.goBack();
+    await expect(cards).toHaveCount(names.length);
+    expect(await cards.locator('h3').allTextContents()).toEqual(names);
     expect(asked).toHaveLength(before);
   },
 );

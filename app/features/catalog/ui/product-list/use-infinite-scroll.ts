@@ -21,11 +21,13 @@ export function useInfiniteScroll(
   const data = useLoaderData();
   const { pathname, search } = useLocation();
   const grid = useRef<HTMLDivElement>(null);
-  // The loader provides the first page.
-  const [later, setLater] = useState(() => cachedList(pathname + search)?.pages?.slice(1) ?? []);
-  const [shown] = useState(
-    () => cachedList(pathname + search)?.shown ?? new Map<string, CardProduct>(),
-  );
+  const [restored] = useState(() => {
+    const cached = cachedList(pathname + search);
+    // Later pages fit only the first page they were loaded after: the URL may have the number of a later one.
+    return cached?.data === data ? cached : undefined;
+  });
+  const [later, setLater] = useState(() => restored?.pages?.slice(1) ?? []);
+  const [shown] = useState(() => restored?.shown ?? new Map<string, CardProduct>());
   const pages = useMemo(() => [list, ...later], [list, later]);
   const [loading, setLoading] = useState(false);
   const [announcement, setAnnouncement] = useState('');
