@@ -1,9 +1,14 @@
 import { openEnds } from './filters';
 import { readListQuery, type ListQuery } from './product-list';
 
-/** Matches 'under $200', but not 'under 200 cm'. */
-const highestPrice =
-  /\b(?:under|below|less than|up to)(?: ?[$£€])? ?(\d{1,6}(?:\.\d{1,2})?)(?![\d.]| ?(?:cm|mm|m|in|inch|inches|ft|feet|w|watts?)\b)/i;
+/** 200, 99.50, 1,500. */
+const number = String.raw`(\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?)`;
+
+/** Without a currency sign, only at the end: 'under A$200 black', 'lamp under 200', but not 'up to 8 people'. */
+const highestPrice = new RegExp(
+  String.raw`\b(?:under|below|less than|up to) ?(?:(?:\b[a-z]{1,3})?[$£€¥] ?${number}(?![\d%a-z]|[.,]\d)|${number}(?: ?[$£€¥]|$))`,
+  'i',
+);
 
 const maxLength = 100;
 
@@ -30,14 +35,16 @@ function withoutKinds(params: URLSearchParams): URLSearchParams {
   return others;
 }
 
+const amountOf = (text = '') => Number(text.replaceAll(',', ''));
+
 /** A price in the term becomes a filter: 'black lamp under $200'. The URL's own price filter takes priority. */
 export function readSearch(params: URLSearchParams): Search {
   const typed = toTerm(params.get('q') ?? '');
   const query = readListQuery(withoutKinds(params));
   const spaced = typed.replace(/\s+/g, ' ');
-  const [words, amount] = highestPrice.exec(spaced) ?? [];
+  const [words, signed, last] = highestPrice.exec(spaced) ?? [];
   const term = words && spaced.replace(words, '').replace('  ', ' ').trim();
   if (!term) return { typed, term: typed, query };
-  const price = query.filter.price ?? { ...openEnds, max: Number(amount) };
+  const price = query.filter.price ?? { ...openEnds, max: amountOf(signed ?? last) };
   return { typed, term, query: { ...query, filter: { ...query.filter, price } } };
 }
