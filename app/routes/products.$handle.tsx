@@ -92,13 +92,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const handle = params.handle ?? '';
   const fields = await readForm(request);
   const result = await subscribeToBackInStock(context, handle, fields);
+  const variant = /^\d{1,19}$/.exec(String(fields.get('variant')))?.[0];
   if (result.ok && fields.get('reply') !== 'data') {
-    context.session.flash('notify', handle);
+    context.session.flash('notify', `${handle} ${variant ?? ''}`);
     const { pathname, search } = new URL(request.url);
     return redirect(`${pathname}${search}#notify`, 303);
   }
   const email = String(fields.get('email') ?? '').slice(0, 254);
-  const variant = /^\d{1,19}$/.exec(String(fields.get('variant')))?.[0];
   const messages = result.ok ? {} : result.error.messages;
   return data<BackInStockReply>(
     { intent: 'notify', ok: result.ok, email, variant, ...messages },
@@ -106,14 +106,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 }
 
-const thanks: BackInStockReply = { intent: 'notify', ok: true, email: '' };
+const thanksFor = (variant: string): BackInStockReply => ({
+  ...{ intent: 'notify', ok: true, email: '', variant },
+});
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 type Page = Extract<Loaded, { product: Product }>;
 
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
-  const posted = useActionData<BackInStockReply>() ?? (page.notified ? thanks : null);
+  const posted =
+    useActionData<BackInStockReply>() ?? (page.notified === null ? null : thanksFor(page.notified));
   return page.product ? (
     <ProductPage page={page} posted={posted} />
   ) : (
@@ -241,7 +244,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                 key={variant.id}
                 variant={variant.id}
                 label={product.variants.length > 1 ? sizeLabel(variant.title) : ''}
-                posted={posted}
+                posted={(posted?.variant ?? variant.id) === variant.id ? posted : null}
               />
             )}
             {!variant && product.soldOut && sent && (

@@ -66,6 +66,19 @@ test('an address is passed on, and the page says so once [R-139]', async () => {
   expect((await visitor.get(address)).text).toContain('Let me know');
 });
 
+test('the thanks are only for the size that was asked for [R-139]', async () => {
+  const rug = 'fallow-rug-rust';
+  const [variant, other] = [variantId(rug, 'Medium'), variantId(rug, 'Large')];
+  const visitor = shop.shopper();
+  const asked = async () => {
+    const fields = { intent: 'notify', variant, email: 'ada@example.com' };
+    return (await visitor.post(`/products/${rug}?variant=${variant}`, fields)).location!;
+  };
+  expect((await visitor.get(await asked())).text).toMatch(/We(?:&#x27;|')ll let you know/);
+  const elsewhere = (await asked()).replace(variant, other);
+  expect((await visitor.get(elsewhere)).text).toContain('Let me know');
+});
+
 test.each([
   ['', 'This field is required.'],
   ['ada@', 'Please enter a valid email address.'],

@@ -38,8 +38,10 @@ import { orNotFound } from './or-not-found.server';
 export async function loadProductPage(context: Context, handle: string) {
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
-  const notified = context.session.takeFlash('notify') === handle;
-  const isAnswer = notified || context.request.method === 'POST';
+  const [notifiedHandle, notifiedVariant = ''] =
+    context.session.takeFlash('notify')?.split(' ') ?? [];
+  const notified = notifiedHandle === handle ? notifiedVariant : null;
+  const isAnswer = notified !== null || context.request.method === 'POST';
   const subject = readProduct(context, handle, isAnswer);
   const secondary = <T>(
     event: string,
