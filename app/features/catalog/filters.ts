@@ -66,13 +66,19 @@ const isGiven = (text: string | null) => (text ?? '').trim() !== '';
 export const openEnds: PriceRange = { min: 0, max: 999_999_999 };
 
 /** Null if the range is invalid or a field is missing. One field may be empty. */
-function readPrice(params: URLSearchParams): PriceRange | null {
+function readRange(params: URLSearchParams): PriceRange | null {
   const ends = { min: params.get('minPrice'), max: params.get('maxPrice') };
   if (!isGiven(ends.min) && !isGiven(ends.max)) return null;
   const read = (end: keyof PriceRange) =>
     ends[end]?.trim() === '' ? openEnds[end] : readAmount(ends[end]);
   const [min, max] = [read('min'), read('max')];
   return min !== undefined && max !== undefined && min <= max ? { min, max } : null;
+}
+
+/** Null also if both ends are open, as with `minPrice=0&maxPrice=`. */
+function readPrice(params: URLSearchParams): PriceRange | null {
+  const range = readRange(params);
+  return range?.min === openEnds.min && range.max === openEnds.max ? null : range;
 }
 
 /** Ignores malformed parts. */
@@ -106,7 +112,7 @@ export function priceProblem(params: URLSearchParams): PriceProblem | null {
       unread.length > 1 ? 'both prices as numbers' : `the ${priceNames[first]} price as a number`;
     return { message: `Please enter ${what}, such as 25 or 99.50.`, fields: unread };
   }
-  if (readPrice(params)) return null;
+  if (readRange(params)) return null;
   return { message: 'The lowest price must not be above the highest.', fields: priceFields };
 }
 

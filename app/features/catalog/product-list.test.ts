@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilter } from './filters';
+import { noFilter, priceProblem } from './filters';
 import {
   firstPage,
   listSearch,
@@ -92,4 +92,12 @@ test('filtering or sorting a list returns to its first page', () => {
   const deep = read('?pageNo=4&sort=best-selling');
   expect(listWith(deep, { filter: noFilter }).pageNo).toBe(0);
   expect(listWith(deep, { sort: null })).toEqual(firstPage);
+});
+
+test('a price range without ends is no filter, and no mistake [R-056]', () => {
+  for (const search of ['minPrice=0&maxPrice=', 'minPrice=&maxPrice=999999999']) {
+    expect(read(search).filter.price).toBeNull();
+    expect(priceProblem(new URLSearchParams(search))).toBeNull();
+  }
+  expect(read('minPrice=0&maxPrice=40').filter.price).toEqual({ min: 0, max: 40 });
 });
