@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { hasOwnTitle } from '~/features/catalog/product';
 import { digitsOf } from '~/services/shopify/common.schema';
-import * as replies from '~/services/shopify/replies.generated';
+import type * as replies from '~/services/shopify/replies.generated';
 import type { BundleContents, BundlePart } from './bundles';
 
-type ProductReply = NonNullable<v.InferOutput<typeof replies.BundleContents>['product']>;
+type Reply = v.InferOutput<typeof replies.BundleContents>;
+type ProductReply = NonNullable<Reply['product']>;
 type PartReply = ProductReply['variants']['nodes'][number]['components']['nodes'][number];
 
 const toPart = ({ quantity, productVariant: variant }: PartReply): BundlePart => ({
@@ -19,18 +20,13 @@ const toPart = ({ quantity, productVariant: variant }: PartReply): BundlePart =>
 });
 
 /** `null` if the product doesn't exist. */
-export const bundleReply = v.pipe(
-  replies.BundleContents,
-  v.transform(
-    ({ product }): BundleContents | null =>
-      product &&
-      Object.fromEntries(
-        product.variants.nodes.flatMap(({ id, components: { nodes } }) =>
-          nodes.length > 0 ? [[digitsOf(id), nodes.map(toPart)]] : [],
-        ),
-      ),
-  ),
-);
+export const toBundleContents = ({ product }: Reply): BundleContents | null =>
+  product &&
+  Object.fromEntries(
+    product.variants.nodes.flatMap(({ id, components: { nodes } }) =>
+      nodes.length > 0 ? [[digitsOf(id), nodes.map(toPart)]] : [],
+    ),
+  );
 
 const part = v.object({
   variantId: v.string(),

@@ -1,8 +1,9 @@
-import { readProductPart } from '~/features/catalog/product-part';
+import { readProductPart, readVariants } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
+import * as replies from '~/services/shopify/replies.generated';
 import type { BundleContents } from './bundles';
 import { BUNDLE_QUERY } from './bundles.graphql';
-import { bundleReply, bundleSchema } from './bundles.schema';
+import { bundleSchema, toBundleContents } from './bundles.schema';
 
 /**
  * Returns the parts of a bundle's variants; null if the product doesn't exist. Call this only for bundles
@@ -15,8 +16,15 @@ export const getBundleContents = (
   readProductPart(context, handle, {
     name: 'bundle',
     schema: bundleSchema,
-    load: () =>
-      context.storefront.query(BUNDLE_QUERY, { variables: { handle }, schema: bundleReply }),
+    load: async () =>
+      toBundleContents(
+        await readVariants((after) =>
+          context.storefront.query(BUNDLE_QUERY, {
+            variables: { handle, after },
+            schema: replies.BundleContents,
+          }),
+        ),
+      ),
     // A part's title, picture and stock are on the bundle's page too.
     others: partHandles,
   });

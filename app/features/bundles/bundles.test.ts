@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { partPath, partWords, shownContents, type BundlePart } from './bundles';
-import { bundleReply, bundleSchema } from './bundles.schema';
+import * as replies from '~/services/shopify/replies.generated';
+import { bundleSchema, toBundleContents } from './bundles.schema';
 
 const component = (id: number, quantity: number, title = 'Default Title') => ({
   quantity,
@@ -14,6 +15,7 @@ const component = (id: number, quantity: number, title = 'Default Title') => ({
 const reply = (variants: Record<string, object[]>) => ({
   product: {
     variants: {
+      pageInfo: { hasNextPage: false, endCursor: null },
       nodes: Object.entries(variants).map(([id, nodes]) => ({
         ...{ id: `gid://shopify/ProductVariant/${id}`, components: { nodes } },
       })),
@@ -21,7 +23,7 @@ const reply = (variants: Record<string, object[]>) => ({
   },
 });
 
-const read = (sent: object) => v.parse(bundleReply, sent)!;
+const read = (sent: object) => toBundleContents(v.parse(replies.BundleContents, sent))!;
 
 test('reads the parts of each variant, and leaves out variants without known parts', () => {
   const contents = read(reply({ 41: [component(7, 2, 'Small')], 42: [] }));
@@ -34,7 +36,7 @@ test('reads the parts of each variant, and leaves out variants without known par
       },
     ],
   });
-  expect(v.parse(bundleReply, { product: null })).toBeNull();
+  expect(read({ product: null })).toBeNull();
 });
 
 test('names a part by finish and variant, and links to its variant', () => {

@@ -3,6 +3,31 @@ import type { Context } from '~/platform/context.server';
 import { anyOfCatalogue, productTag } from './catalog-tags';
 import { isHandle } from './product';
 
+/** As many variants as on a product page (250). */
+const maxSteps = 3;
+
+interface VariantsReply {
+  product: {
+    variants: {
+      nodes: unknown[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    };
+  } | null;
+}
+
+/** Reads all variants of a product page in steps of 100, because lists of each variant multiply the query's cost. */
+export async function readVariants<Reply extends VariantsReply>(
+  read: (after: string | null) => Promise<Reply>,
+): Promise<Reply> {
+  const first = await read(null);
+  let last = first.product?.variants;
+  for (let step = 1; step < maxSteps && last?.pageInfo.hasNextPage; step += 1) {
+    last = (await read(last.pageInfo.endCursor)).product?.variants;
+    first.product?.variants.nodes.push(...(last?.nodes ?? []));
+  }
+  return first;
+}
+
 interface ProductPart<T> {
   /** For the cache key: 'selling-plans'. */
   name: string;

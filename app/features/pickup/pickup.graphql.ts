@@ -30,6 +30,7 @@ export const PICKUP_LOCATIONS_QUERY = `#graphql
 export const PICKUP_STOCK_QUERY = `#graphql
   query PickupStock(
     $handle: String!
+    $after: String
     $near: GeoCoordinateInput
     $withoutStoreAvailability: Boolean = false
     $withoutQuantityAvailable: Boolean = false
@@ -37,7 +38,11 @@ export const PICKUP_STOCK_QUERY = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
-      variants(first: 100) {
+      variants(first: 100, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         nodes {
           id
           storeAvailability(first: 30, near: $near) @skip(if: $withoutStoreAvailability) {

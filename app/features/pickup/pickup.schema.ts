@@ -34,35 +34,34 @@ export const pickupShopsReply = v.pipe(
 );
 
 /** `null` if the product doesn't exist. */
-export const pickupStockReply = v.pipe(
-  replies.PickupStock,
-  v.transform(({ product }): PickupStock | null => {
-    if (!product) return null;
-    const lists = product.variants.nodes.map(({ id, storeAvailability }) => ({
-      id: digitsOf(id),
-      more: storeAvailability?.pageInfo.hasNextPage ?? false,
-      shops: (storeAvailability?.nodes ?? []).map((one) => ({
-        ...one,
-        id: digitsOf(one.location.id),
-      })),
-    }));
-    const available = (shops: (typeof lists)[number]['shops']): Record<string, ShopStock> =>
-      Object.fromEntries(
-        shops
-          .filter((one) => one.available)
-          .map((one) => [one.id, { ready: one.pickUpTime, left: leftOf(one.quantityAvailable) }]),
-      );
-    return {
-      listed: [...new Set(lists.flatMap(({ shops }) => shops.map(({ id }) => id)))],
-      more: lists.some(({ more }) => more),
-      variants: Object.fromEntries(
-        lists
-          .map(({ id, shops }) => [id, available(shops)] as const)
-          .filter(([, shops]) => Object.keys(shops).length > 0),
-      ),
-    };
-  }),
-);
+export function toPickupStock({
+  product,
+}: v.InferOutput<typeof replies.PickupStock>): PickupStock | null {
+  if (!product) return null;
+  const lists = product.variants.nodes.map(({ id, storeAvailability }) => ({
+    id: digitsOf(id),
+    more: storeAvailability?.pageInfo.hasNextPage ?? false,
+    shops: (storeAvailability?.nodes ?? []).map((one) => ({
+      ...one,
+      id: digitsOf(one.location.id),
+    })),
+  }));
+  const available = (shops: (typeof lists)[number]['shops']): Record<string, ShopStock> =>
+    Object.fromEntries(
+      shops
+        .filter((one) => one.available)
+        .map((one) => [one.id, { ready: one.pickUpTime, left: leftOf(one.quantityAvailable) }]),
+    );
+  return {
+    listed: [...new Set(lists.flatMap(({ shops }) => shops.map(({ id }) => id)))],
+    more: lists.some(({ more }) => more),
+    variants: Object.fromEntries(
+      lists
+        .map(({ id, shops }) => [id, available(shops)] as const)
+        .filter(([, shops]) => Object.keys(shops).length > 0),
+    ),
+  };
+}
 
 /** By the digits of the variant's id. */
 export const pickupOfVariantsReply = v.pipe(

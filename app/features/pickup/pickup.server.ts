@@ -1,5 +1,6 @@
-import { readProductPart } from '~/features/catalog/product-part';
+import { readProductPart, readVariants } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
+import * as replies from '~/services/shopify/replies.generated';
 import { formatNear, isShopId, nearestFirst, pickupCookie, type Pickup } from './pickup';
 import type { PickupShop, PickupStock, Position } from './pickup';
 import {
@@ -11,8 +12,8 @@ import {
   pickupOfVariantsReply,
   pickupShopsReply,
   pickupShopsSchema,
-  pickupStockReply,
   pickupStockSchema,
+  toPickupStock,
 } from './pickup.schema';
 
 /** All shops with local pickup, in all countries. Throws Unavailable. */
@@ -71,11 +72,15 @@ const readStock = (context: Context, handle: string, near: Position | null) =>
   readProductPart(context, handle, {
     name: near ? `pickup ${formatNear(near)}` : 'pickup',
     schema: pickupStockSchema,
-    load: () =>
-      context.storefront.query(PICKUP_STOCK_QUERY, {
-        variables: { handle, ...(near && { near }) },
-        schema: pickupStockReply,
-      }),
+    load: async () =>
+      toPickupStock(
+        await readVariants((after) =>
+          context.storefront.query(PICKUP_STOCK_QUERY, {
+            variables: { handle, after, ...(near && { near }) },
+            schema: replies.PickupStock,
+          }),
+        ),
+      ),
   });
 
 function listedShops(shops: PickupShop[], stock: PickupStock | null): PickupShop[] {

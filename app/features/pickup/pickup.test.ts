@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import * as replies from '~/services/shopify/replies.generated';
 import {
   formatDistance,
   formatNear,
@@ -15,8 +16,8 @@ import {
 import {
   pickupOfVariantsReply,
   pickupShopsReply,
-  pickupStockReply,
   pickupStockSchema,
+  toPickupStock,
 } from './pickup.schema';
 
 const shop = (id: string, name: string, position: PickupShop['position'] = null): PickupShop => ({
@@ -32,6 +33,7 @@ test('reads a variant’s stock by shop, and leaves out shops without it [R-501]
     location: { id: `gid://shopify/Location/${id}` },
   });
   const variants = {
+    pageInfo: { hasNextPage: false, endCursor: null },
     nodes: [
       {
         id: 'gid://shopify/ProductVariant/41',
@@ -44,7 +46,8 @@ test('reads a variant’s stock by shop, and leaves out shops without it [R-501]
       { id: 'gid://shopify/ProductVariant/42' },
     ],
   };
-  const stock = v.parse(pickupStockReply, { product: { variants } });
+  const read = (sent: object) => toPickupStock(v.parse(replies.PickupStock, sent));
+  const stock = read({ product: { variants } });
   expect(v.is(pickupStockSchema, stock)).toBe(true);
   const ready = 'Usually ready in 2 hours';
   expect(stock).toEqual({
@@ -60,7 +63,7 @@ test('reads a variant’s stock by shop, and leaves out shops without it [R-501]
       },
     },
   });
-  expect(v.parse(pickupStockReply, { product: null })).toBeNull();
+  expect(read({ product: null })).toBeNull();
   expect(v.parse(pickupShopsReply, {})).toEqual([]);
 });
 

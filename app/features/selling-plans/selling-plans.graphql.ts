@@ -6,6 +6,7 @@
 export const SELLING_PLANS_QUERY = `#graphql
   query SellingPlans(
     $handle: String!
+    $after: String
     $withoutSellingPlanGroups: Boolean = false
     $withoutSellingPlanAllocations: Boolean = false
     $country: CountryCode
@@ -27,7 +28,11 @@ export const SELLING_PLANS_QUERY = `#graphql
           }
         }
       }
-      variants(first: 100) {
+      variants(first: 100, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         nodes {
           id
           sellingPlanAllocations(first: 30) @skip(if: $withoutSellingPlanAllocations) {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { rounded } from '~/ui/money';
 import { digitsOf } from '~/services/shopify/common.schema';
-import * as replies from '~/services/shopify/replies.generated';
+import type * as replies from '~/services/shopify/replies.generated';
 import type { PlanOffer, SellingPlan, SellingPlans } from './selling-plans';
 
-type ProductReply = NonNullable<v.InferOutput<typeof replies.SellingPlans>['product']>;
+type Reply = v.InferOutput<typeof replies.SellingPlans>;
+type ProductReply = NonNullable<Reply['product']>;
 type VariantReply = ProductReply['variants']['nodes'][number];
 type AllocationReply = NonNullable<VariantReply['sellingPlanAllocations']>['nodes'][number];
 
@@ -28,32 +29,29 @@ function toOffer({
 }
 
 /** `null` if the product doesn't exist. */
-export const sellingPlansReply = v.pipe(
-  replies.SellingPlans,
-  v.transform(({ product }): SellingPlans | null => {
-    if (!product) return null;
-    const offersOf = (planGid: string): SellingPlan['offers'] =>
-      Object.fromEntries(
-        product.variants.nodes.flatMap(({ id, sellingPlanAllocations }) => {
-          const own = sellingPlanAllocations?.nodes.find((one) => one.sellingPlan.id === planGid);
-          return own ? [[digitsOf(id), toOffer(own)]] : [];
-        }),
-      );
-    const groups = (product.sellingPlanGroups?.nodes ?? []).map(({ name, sellingPlans }) => ({
-      name,
-      plans: sellingPlans.nodes
-        .map((plan) => ({
-          id: digitsOf(plan.id),
-          name: plan.name,
-          description: plan.description?.trim() || null,
-          firstOrders: plan.priceAdjustments[0]?.orderCount ?? null,
-          offers: offersOf(plan.id),
-        }))
-        .filter(({ offers }) => Object.keys(offers).length > 0),
-    }));
-    return { groups: groups.filter(({ plans }) => plans.length > 0) };
-  }),
-);
+export function toSellingPlans({ product }: Reply): SellingPlans | null {
+  if (!product) return null;
+  const offersOf = (planGid: string): SellingPlan['offers'] =>
+    Object.fromEntries(
+      product.variants.nodes.flatMap(({ id, sellingPlanAllocations }) => {
+        const own = sellingPlanAllocations?.nodes.find((one) => one.sellingPlan.id === planGid);
+        return own ? [[digitsOf(id), toOffer(own)]] : [];
+      }),
+    );
+  const groups = (product.sellingPlanGroups?.nodes ?? []).map(({ name, sellingPlans }) => ({
+    name,
+    plans: sellingPlans.nodes
+      .map((plan) => ({
+        id: digitsOf(plan.id),
+        name: plan.name,
+        description: plan.description?.trim() || null,
+        firstOrders: plan.priceAdjustments[0]?.orderCount ?? null,
+        offers: offersOf(plan.id),
+      }))
+      .filter(({ offers }) => Object.keys(offers).length > 0),
+  }));
+  return { groups: groups.filter(({ plans }) => plans.length > 0) };
+}
 
 const money = v.object({ amount: v.number(), currency: v.string() });
 const offer = v.object({

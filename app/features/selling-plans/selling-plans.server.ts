@@ -1,8 +1,9 @@
-import { readProductPart } from '~/features/catalog/product-part';
+import { readProductPart, readVariants } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
+import * as replies from '~/services/shopify/replies.generated';
 import type { SellingPlans } from './selling-plans';
 import { SELLING_PLANS_QUERY } from './selling-plans.graphql';
-import { sellingPlansReply, sellingPlansSchema } from './selling-plans.schema';
+import { sellingPlansSchema, toSellingPlans } from './selling-plans.schema';
 
 /**
  * Returns a product's selling plans with their prices; null if the product doesn't exist. Call this only for products
@@ -12,9 +13,13 @@ export const getSellingPlans = (context: Context, handle: string): Promise<Selli
   readProductPart(context, handle, {
     name: 'selling-plans',
     schema: sellingPlansSchema,
-    load: () =>
-      context.storefront.query(SELLING_PLANS_QUERY, {
-        variables: { handle },
-        schema: sellingPlansReply,
-      }),
+    load: async () =>
+      toSellingPlans(
+        await readVariants((after) =>
+          context.storefront.query(SELLING_PLANS_QUERY, {
+            variables: { handle, after },
+            schema: replies.SellingPlans,
+          }),
+        ),
+      ),
   });

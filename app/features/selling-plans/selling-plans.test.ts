@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { groupsFor, percentOff, planChoices, sharedDescription } from './plan-rows';
 import { cheapestOffer, findPlan, type PlanOffer, type SellingPlans } from './selling-plans';
-import { sellingPlansReply, sellingPlansSchema } from './selling-plans.schema';
+import * as replies from '~/services/shopify/replies.generated';
+import { sellingPlansSchema, toSellingPlans } from './selling-plans.schema';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const money = (amount: string) => ({ amount, currencyCode: 'USD' });
@@ -35,6 +36,7 @@ const reply = (groups: object[], variants: Record<string, object[]>) => ({
       })),
     },
     variants: {
+      pageInfo,
       nodes: Object.entries(variants).map(([id, nodes]) => ({
         id: `gid://shopify/ProductVariant/${id}`,
         sellingPlanAllocations: { nodes },
@@ -43,7 +45,9 @@ const reply = (groups: object[], variants: Record<string, object[]>) => ({
   },
 });
 
-const read = (sent: object): SellingPlans => v.parse(sellingPlansReply, sent)!;
+const read = (sent: object): SellingPlans => toSellingPlans(v.parse(replies.SellingPlans, sent))!;
+
+const pageInfo = { hasNextPage: false, endCursor: null };
 
 test('reads the amounts of plans with percentage, amount and fixed price, for each variant', () => {
   const plans = read(
@@ -110,8 +114,8 @@ test('plans that no variant has, and groups without plans, are left out', () => 
 
 test('a missing scope gives an empty list, a missing product null', () => {
   const nodes = [{ id: 'gid://shopify/ProductVariant/41' }];
-  expect(read({ product: { variants: { nodes } } })).toEqual({ groups: [] });
-  expect(v.parse(sellingPlansReply, { product: null })).toBeNull();
+  expect(read({ product: { variants: { nodes, pageInfo } } })).toEqual({ groups: [] });
+  expect(read({ product: null })).toBeNull();
 });
 
 test('choices for a line have the prices of its variant, and a one-time purchase unless a plan is required', () => {

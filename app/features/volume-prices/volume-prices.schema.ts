@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { digitsOf } from '~/services/shopify/common.schema';
-import * as replies from '~/services/shopify/replies.generated';
+import type * as replies from '~/services/shopify/replies.generated';
 import type { PriceBreak, VolumePrices } from './volume-prices';
 
-type ProductReply = NonNullable<v.InferOutput<typeof replies.VolumePrices>['product']>;
+type Reply = v.InferOutput<typeof replies.VolumePrices>;
+type ProductReply = NonNullable<Reply['product']>;
 type VariantReply = ProductReply['variants']['nodes'][number];
 
 export const toBreaks = ({
@@ -14,16 +15,13 @@ export const toBreaks = ({
     .sort((one, other) => one.minimum - other.minimum);
 
 /** `null` if the product doesn't exist. */
-export const volumePricesReply = v.pipe(
-  replies.VolumePrices,
-  v.transform(({ product }): VolumePrices | null => {
-    if (!product) return null;
-    const found = product.variants.nodes.map(
-      (variant) => [digitsOf(variant.id), toBreaks(variant)] as const,
-    );
-    return Object.fromEntries(found.filter(([, breaks]) => breaks.length > 0));
-  }),
-);
+export function toVolumePrices({ product }: Reply): VolumePrices | null {
+  if (!product) return null;
+  const found = product.variants.nodes.map(
+    (variant) => [digitsOf(variant.id), toBreaks(variant)] as const,
+  );
+  return Object.fromEntries(found.filter(([, breaks]) => breaks.length > 0));
+}
 
 /** The schema of cached prices. It validates without transforming. */
 export const volumePricesSchema: v.GenericSchema<unknown, VolumePrices> = v.record(

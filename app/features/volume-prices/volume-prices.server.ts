@@ -1,8 +1,9 @@
-import { readProductPart } from '~/features/catalog/product-part';
+import { readProductPart, readVariants } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
+import * as replies from '~/services/shopify/replies.generated';
 import type { VolumePrices } from './volume-prices';
 import { VOLUME_PRICES_QUERY } from './volume-prices.graphql';
-import { volumePricesReply, volumePricesSchema } from './volume-prices.schema';
+import { toVolumePrices, volumePricesSchema } from './volume-prices.schema';
 
 /**
  * Returns the volume prices of a product's variants; null if the product doesn't exist. Call this only for products
@@ -12,9 +13,13 @@ export const getVolumePrices = (context: Context, handle: string): Promise<Volum
   readProductPart(context, handle, {
     name: 'volume-prices',
     schema: volumePricesSchema,
-    load: () =>
-      context.storefront.query(VOLUME_PRICES_QUERY, {
-        variables: { handle },
-        schema: volumePricesReply,
-      }),
+    load: async () =>
+      toVolumePrices(
+        await readVariants((after) =>
+          context.storefront.query(VOLUME_PRICES_QUERY, {
+            variables: { handle, after },
+            schema: replies.VolumePrices,
+          }),
+        ),
+      ),
   });

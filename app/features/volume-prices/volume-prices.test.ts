@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { pricedFor, shownBreaks, type VolumePrices } from './volume-prices';
-import { volumePricesReply, volumePricesSchema } from './volume-prices.schema';
+import * as replies from '~/services/shopify/replies.generated';
+import { toVolumePrices, volumePricesSchema } from './volume-prices.schema';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const reply = (variants: Record<string, [minimum: number, amount: string][]>) => ({
   product: {
     variants: {
+      pageInfo: { hasNextPage: false, endCursor: null },
       nodes: Object.entries(variants).map(([id, breaks]) => ({
         id: `gid://shopify/ProductVariant/${id}`,
         quantityPriceBreaks: {
@@ -21,7 +23,7 @@ const reply = (variants: Record<string, [minimum: number, amount: string][]>) =>
   },
 });
 
-const read = (sent: object): VolumePrices => v.parse(volumePricesReply, sent)!;
+const read = (sent: object): VolumePrices => toVolumePrices(v.parse(replies.VolumePrices, sent))!;
 const bulb = { 41: [{ minimum: 5, price: usd(8) }, { minimum: 10, price: usd(7.25) }] }; // prettier-ignore
 const variants = [
   { id: '41', title: 'Black' },
@@ -32,7 +34,7 @@ test('reads the prices of each variant by rising quantity, and leaves out varian
   const prices = read(reply({ 41: [[10, '7.25'], [5, '8.0']], 42: [] })); // prettier-ignore
   expect(v.is(volumePricesSchema, prices)).toBe(true);
   expect(prices).toEqual(bulb);
-  expect(v.parse(volumePricesReply, { product: null })).toBeNull();
+  expect(read({ product: null })).toBeNull();
 });
 
 test.each([

@@ -287,6 +287,7 @@ export const BundleContents = v.object({
   product: v.nullable(
     v.object({
       variants: v.object({
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
         nodes: v.array(
           v.object({
             id: v.string(),
@@ -926,6 +927,7 @@ export const PickupStock = v.object({
   product: v.nullable(
     v.object({
       variants: v.object({
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
         nodes: v.array(
           v.object({
             id: v.string(),
@@ -998,6 +1000,7 @@ export const SellingPlans = v.object({
         }),
       ),
       variants: v.object({
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
         nodes: v.array(
           v.object({
             id: v.string(),
@@ -1106,6 +1109,7 @@ export const VolumePrices = v.object({
   product: v.nullable(
     v.object({
       variants: v.object({
+        pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
         nodes: v.array(
           v.object({
             id: v.string(),

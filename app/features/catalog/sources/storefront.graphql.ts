@@ -70,7 +70,7 @@ const productParts = `#graphql
     descriptionHtml @include(if: $whole)
     seo @include(if: $whole) { title description }
     images(first: $images) { nodes { url altText width height } }
-    media(first: 20) @include(if: $whole) {
+    media(first: $media) @include(if: $whole) {
       nodes { ... on Video { alt sources { url mimeType height } previewImage { url } } }
     }
     options(first: 3) {
@@ -116,7 +116,7 @@ const offeredFilters = `#graphql
 
 export const productByHandle = `#graphql
   query ProductByHandle(
-    $handle: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $handle: String!, $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
@@ -132,7 +132,7 @@ export function productsByHandles(count: number): string {
   return `#graphql
     query ProductsByHandles(
       ${slots.map((slot) => `$h${slot}: String!`).join(', ')}
-      $whole: Boolean!, $images: Int!, $variants: Int!
+      $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
       $country: CountryCode, $language: LanguageCode
@@ -147,7 +147,7 @@ export const collectionPage = `#graphql
   query CollectionPage(
     $handle: String!, $first: Int!, $after: String
     $filters: [ProductFilter!], $sortKey: ProductCollectionSortKeys, $reverse: Boolean
-    $whole: Boolean!, $images: Int!, $variants: Int!
+    $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
@@ -192,7 +192,7 @@ export const searchPage = `#graphql
   query SearchPage(
     $term: String!, $first: Int!, $after: String
     $filters: [ProductFilter!], $sortKey: SearchSortKeys, $reverse: Boolean
-    $whole: Boolean!, $images: Int!, $variants: Int!
+    $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
@@ -252,7 +252,7 @@ export const searchFacets = `#graphql
 
 export const quickSearch = `#graphql
   query QuickSearch(
-    $query: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $query: String!, $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
@@ -265,7 +265,7 @@ export const quickSearch = `#graphql
 /** Shopify tolerates typos, so the results are checked with `codes`. */
 export const productsByCode = `#graphql
   query ProductsByCode(
-    $code: String!, $whole: Boolean!, $images: Int!, $variants: Int!
+    $code: String!, $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
@@ -298,7 +298,7 @@ export const catalogNames = `#graphql
 /** Excludes samples, because shops sell many samples. */
 export const bestSellers = `#graphql
   query BestSellers(
-    $whole: Boolean!, $images: Int!, $variants: Int!
+    $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode
@@ -311,7 +311,7 @@ export const bestSellers = `#graphql
 export const recommendations = `#graphql
   query Recommendations(
     $handle: String!
-    $whole: Boolean!, $images: Int!, $variants: Int!
+    $whole: Boolean!, $images: Int!, $media: Int = 1, $variants: Int!
     $withoutTags: Boolean = false, $withoutFacts: Boolean = false
     $withoutSellingPlanGroups: Boolean = false
     $country: CountryCode, $language: LanguageCode

@@ -19,8 +19,8 @@ import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData } from './storefront.schema';
 
-/** These limit the query cost. 250 is Shopify's maximum for a page. */
-const whole = { whole: true, images: 20, variants: 250 };
+/** These limit the query cost. 250 is Shopify's maximum for a page. Only the videos of `media` are used. */
+const whole = { whole: true, images: 20, media: 250, variants: 250 };
 const card = { whole: false, images: 3, variants: 10 };
 const variantsOnly = { whole: false, images: 1, variants: 250 };
 
