@@ -18,7 +18,7 @@ import {
   type SellingPlans,
 } from './selling-plans';
 
-/** Gives a product that requires a plan the prices of its first plan, which its page shows too. */
+/** See `withPlanPrices`. The product gets the lowest and the highest of these prices. */
 export function pricedByPlan(product: Product, plans: SellingPlans | undefined): Product {
   const priced = withPlanPrices(product, plans);
   const offers = priced.variants.toSorted((one, other) => one.price.amount - other.price.amount);

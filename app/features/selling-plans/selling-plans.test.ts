@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { groupsFor, percentOff, planChoices, sharedDescription } from './plan-rows';
-import { cheapestOffer, findPlan, type PlanOffer, type SellingPlans } from './selling-plans';
+import {
+  cheapestOffer,
+  findPlan,
+  withPlanPrices,
+  type PlanOffer,
+  type SellingPlans,
+} from './selling-plans';
+import type { Product } from '~/features/catalog/product';
 import * as replies from '~/services/shopify/replies.generated';
 import { sellingPlansSchema, toSellingPlans } from './selling-plans.schema';
 
@@ -116,6 +123,22 @@ test('a missing scope gives an empty list, a missing product null', () => {
   const nodes = [{ id: 'gid://shopify/ProductVariant/41' }];
   expect(read({ product: { variants: { nodes, pageInfo } } })).toEqual({ groups: [] });
   expect(read({ product: null })).toBeNull();
+});
+
+test('a variant that requires a plan has the price of its first plan; without a plan it is left out', () => {
+  const plans = read(
+    reply([[plan(1, 'Monthly'), plan(2, 'Yearly')]], {
+      41: [allocation(1, { now: '9.0' }), allocation(2, { now: '8.0' })],
+      42: [allocation(2, { now: '18.0' })],
+      43: [],
+    }),
+  );
+  const variants = ['41', '42', '43'].map((id) => ({ id, price: usd(20), compareAt: null }));
+  const product = { plans: 'required', variants } as unknown as Product;
+  const pricesOf = (of: SellingPlans) =>
+    withPlanPrices(product, of).variants.map(({ id, price }) => [id, price.amount]);
+  expect(pricesOf(plans)).toEqual([['41', 9], ['42', 18]]); // prettier-ignore
+  expect(pricesOf({ groups: [] })).toHaveLength(3);
 });
 
 test('choices for a line have the prices of its variant, and a one-time purchase unless a plan is required', () => {

@@ -59,15 +59,16 @@ export const hasSeveralPrices = ({ offers }: Pick<SellingPlan, 'offers'>): boole
   new Set(Object.values(offers).map(({ price }) => price.amount)).size > 1;
 
 /**
- * Gives a product that requires a plan the prices of its first plan, which its page shows too: search engines compare
- * the structured data with the page. Other products stay the same.
+ * Gives each variant of a product that requires a plan the price of its first plan, which its page shows too: search
+ * engines compare the structured data with the page. Leaves out variants without a plan, which can't be bought. Other
+ * products, and products whose plans can't be read, stay the same.
  */
 export function withPlanPrices(product: Product, plans: SellingPlans | undefined): Product {
-  const [plan] = product.plans === 'required' && plans ? allPlans(plans) : [];
-  if (!plan) return product;
-  const variants = product.variants.map((variant) => {
-    const { price, compareAt } = plan.offers[variant.id] ?? variant;
-    return { ...variant, price, compareAt };
+  const all = product.plans === 'required' && plans ? allPlans(plans) : [];
+  if (all.length === 0) return product;
+  const variants = product.variants.flatMap((variant) => {
+    const offer = all.find(({ offers }) => offers[variant.id])?.offers[variant.id];
+    return offer ? [{ ...variant, price: offer.price, compareAt: offer.compareAt }] : [];
   });
   return { ...product, variants };
 }
