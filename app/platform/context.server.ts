@@ -25,6 +25,8 @@ export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeC
   breakers: Breakers;
   cache: DataCache;
   changes: Changes;
+  /** Resolves when the response is ready. The request's time budget doesn't limit later calls. */
+  responded: Promise<void>;
   outcome: Outcome;
   /** Replaces the route's page. The route's loader and action don't run. */
   refusal?: Refusal;

@@ -106,6 +106,7 @@ export async function createContext(
       onRead: shared && noteIn(shared.tags),
     }),
     changes,
+    responded: budget.released,
     limits: openRateLimits(limitBindings, bindings, log),
     shown: [],
     outcome: { failed: [], unavailable: false, partial: false },

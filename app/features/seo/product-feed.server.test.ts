@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
-import type { CacheQuery } from '~/platform/cache/data-cache.server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDataCache } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
+import { openBudget } from '~/platform/fetch/budget.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
+import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { feedMarket, writeFeed } from './product-feed.server';
+
+afterEach(() => vi.useRealTimers());
 
 const total = 2300;
 /** Australia has all products, New Zealand two of three. */
@@ -29,10 +34,28 @@ interface Variables {
   country?: string;
 }
 
-/** The shop's own country is Australia. */
-function contextWith(warnings: unknown[] = [], large = 0) {
+interface Shop {
+  warnings?: unknown[];
+  /** The id of a product with many variants. */
+  large?: number;
+  /** The data cache. */
+  stored?: Map<string, Response>;
+  /** Each reply takes this time. */
+  ms?: number;
+}
+
+/** Of one request. The shop's own country is Australia. */
+function requestTo({ warnings = [], large = 0, stored = new Map(), ms = 0 }: Shop) {
+  const budget = openBudget('GET', Date.now());
+  const background: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void background.push(work);
+  const asked: (string | null)[] = [];
   const query = async (document: string, { variables }: { variables: Variables }) => {
     const { after, country = 'AU' } = variables;
+    const left = budget.left();
+    if (left > 0) asked.push(after);
+    if (ms > 0) vi.setSystemTime(Date.now() + Math.min(ms, left));
+    if (left < ms) throw new Unavailable('commerce', 'no time');
     const size = Number(/products\(first: (\d+)/.exec(document)?.[1]);
     const sold = Array.from({ length: total }, (_, index) => index + 1).filter(
       (id) => id > Number(after ?? 0) && isSold(id, country),
@@ -45,20 +68,32 @@ function contextWith(warnings: unknown[] = [], large = 0) {
       },
     };
   };
-  const cached = new Map<string, unknown>();
-  const read = async <T>({ key, load }: CacheQuery<T>) => {
-    const name = JSON.stringify(key);
-    if (!cached.has(name)) cached.set(name, await load());
-    return cached.get(name);
-  };
-  return {
+  const market = resolveMarket(storeOf('au'), {});
+  const context = {
     env: { SITE_URL: 'https://shop.example', SITE_NAME: 'Lintel' },
-    market: resolveMarket(storeOf('au'), {}),
+    market,
     storefront: { query },
-    cache: { read },
+    cache: openDataCache({
+      backend: async () => ({
+        match: async (url) => stored.get(url)?.clone(),
+        put: async (url, response) => void stored.set(url, response),
+      }),
+      ...{ scope: [], market, origin: 'https://shop.example', refreshing: new Map(), waitUntil },
+      log: openLog({}, [], () => undefined),
+    }),
+    responded: budget.released,
+    waitUntil,
     log: { warn: (event: string, fields: object) => warnings.push({ event, ...fields }) },
   } as unknown as Context;
+  const respond = async () => {
+    budget.release();
+    while (background.length > 0) await background.shift();
+  };
+  return { context, asked, respond };
 }
+
+const firstPart = ({ context }: ReturnType<typeof requestTo>) =>
+  writeFeed(context, feedMarket(context, 'AU')!, 1);
 
 async function idsOf(context: Context, country: string) {
   const ids: number[] = [];
@@ -70,7 +105,7 @@ async function idsOf(context: Context, country: string) {
 }
 
 test('the parts of a feed have each product of their country once', async () => {
-  const context = contextWith();
+  const { context } = requestTo({});
   for (const country of ['AU', 'NZ']) {
     const ids = await idsOf(context, country);
     const sold = Array.from({ length: total }, (_, index) => index + 1).filter((id) =>
@@ -82,8 +117,43 @@ test('the parts of a feed have each product of their country once', async () => 
 
 test('a product with more variants than the feed reads is logged once', async () => {
   const warnings: unknown[] = [];
-  const context = contextWith(warnings, 7);
+  const { context } = requestTo({ warnings, large: 7 });
   await writeFeed(context, feedMarket(context, 'AU')!, 1);
   await writeFeed(context, feedMarket(context, 'NZ')!, 1);
   expect(warnings).toEqual([{ event: 'feed-variants-left-out', handle: 'lamp-7' }]);
+});
+
+test('a feed that takes longer than a request may is complete at the next request', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const stored = new Map<string, Response>();
+  const first = requestTo({ stored, ms: 600 });
+  await expect(firstPart(first)).rejects.toThrow(Unavailable);
+  await first.respond();
+  const second = requestTo({ stored, ms: 600 });
+  expect((await firstPart(second))?.split('<item>')).toHaveLength(1001);
+  expect(second.asked).toEqual([]);
+});
+
+test('a feed that is fetched once a day is complete, with pages that are a day old at most', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const stored = new Map<string, Response>();
+  const fill = requestTo({ stored });
+  await firstPart(fill);
+  await fill.respond();
+  for (let day = 1; day <= 4; day += 1) {
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    const daily = requestTo({ stored, ms: 600 });
+    expect((await firstPart(daily))?.split('<item>')).toHaveLength(1001);
+    expect(daily.asked.length).toBeLessThan(20);
+    await daily.respond();
+    expect(new Set(daily.asked).size).toBe(20);
+  }
+});
+
+test('during an outage, nothing loads in the background', async () => {
+  const request = requestTo({});
+  request.context.storefront.query = vi.fn().mockRejectedValue(new Unavailable('commerce', 'down'));
+  await expect(firstPart(request)).rejects.toThrow(Unavailable);
+  await request.respond();
+  expect(request.context.storefront.query).toHaveBeenCalledTimes(1);
 });

@@ -69,9 +69,15 @@ export function feedMarket({ market: { store } }: Context, country: string | nul
   return found ? resolveMarket(store, { chosenCountry: found }) : null;
 }
 
+/** In ms. A feed that takes longer probably exceeds the request's time budget. */
+const longMs = 2000;
+/** In ms; longer than the time budget of a request. */
+const deadlineMs = 5000;
+
 /**
  * Parts start at 1; null after the last. Throws Unavailable if any page fails, because search engines would remove
- * products that a feed lacks.
+ * products that a feed lacks. If there isn't enough time for all pages, the rest loads in the background for the next
+ * request.
  */
 export async function writeFeed(
   requestContext: Context,
@@ -79,11 +85,22 @@ export async function writeFeed(
   number: number,
 ): Promise<string | null> {
   const context = { ...requestContext, market };
+  const started = Date.now();
+  try {
+    // A read without a deadline doesn't reuse the older pages of these reads.
+    return await write({ ...context, cache: context.cache.within(deadlineMs) }, number);
+  } finally {
+    if (Date.now() - started >= longMs)
+      context.waitUntil(context.responded.then(() => write(context, number)).catch(() => null));
+  }
+}
+
+async function write(context: Context, number: number): Promise<string | null> {
   const steps = ((number - 1) * fileSize) / stepSize;
   const after = await cursorOfPart(steps, (cursor) => readNextCursor(context, cursor));
   if (after === undefined) return null;
   const { SITE_NAME, SITE_URL } = context.env;
-  let text = feedStart(`${SITE_NAME} ${market.region.name}`, SITE_URL);
+  let text = feedStart(`${SITE_NAME} ${context.market.region.name}`, SITE_URL);
   let next: string | null = after;
   for (let pages = 0; pages === 0 || (next !== null && pages < pagesOfFile); pages += 1) {
     const page: Page = await readPage(context, next);
@@ -93,8 +110,11 @@ export async function writeFeed(
   return text + feedEnd;
 }
 
-/** Prices and stock must not be older, so an older page is served only if loading fails. */
-const hour = { freshSeconds: 3600, renewSeconds: 0, staleSeconds: 24 * 3600 } as const;
+/**
+ * Prices and stock must not be older, so an older page is served only if loading fails or time runs out. Search engines
+ * fetch once a day, so pages must be kept for longer.
+ */
+const hour = { freshSeconds: 3600, renewSeconds: 0, staleSeconds: 3 * 24 * 3600 } as const;
 
 const readNextCursor = (context: Context, after: string | null): Promise<string | null> =>
   context.cache.read({
