@@ -1,7 +1,7 @@
 /** Valid from API version 2024-07. */
 
 export const sitemapProducts = `#graphql
-  query SitemapProducts($after: String) {
+  query SitemapProducts($after: String, $country: CountryCode) @inContext(country: $country) {
     products(first: 250, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes { handle updatedAt }
@@ -10,7 +10,7 @@ export const sitemapProducts = `#graphql
 ` as const;
 
 export const sitemapCollections = `#graphql
-  query SitemapCollections($after: String) {
+  query SitemapCollections($after: String, $country: CountryCode) @inContext(country: $country) {
     collections(first: 250, after: $after) {
       pageInfo { hasNextPage endCursor }
       nodes { handle updatedAt }

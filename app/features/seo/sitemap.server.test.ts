@@ -1,16 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CacheQuery } from '~/platform/cache/data-cache.server';
 import type { Context } from '~/platform/context.server';
+import { storeOf } from '~/platform/stores/regions';
+import { resolveMarket } from '~/platform/stores/resolve-market';
 import { countProductParts, getCollectionEntries, WalkStopped } from './sitemap.server';
 
 afterEach(() => vi.useRealTimers());
 
-/** Each reply takes `ms`. */
+interface Variables {
+  after: string | null;
+  country: string;
+}
+
+/** The visitor is in New Zealand. Each reply takes `ms`. */
 function contextWith({ parts, ms = 0 }: { parts: number; ms?: number }) {
   const asked: (string | null)[] = [];
-  const query = async (_: string, { variables }: { variables: { after: string | null } }) => {
-    const { after } = variables;
+  const countries = new Set<string>();
+  const query = async (_: string, { variables }: { variables: Variables }) => {
+    const { after, country } = variables;
     asked.push(after);
+    countries.add(country);
     vi.setSystemTime(Date.now() + ms);
     const at = Number(after ?? 0);
     const list = {
@@ -21,10 +30,11 @@ function contextWith({ parts, ms = 0 }: { parts: number; ms?: number }) {
   };
   const context = {
     env: { SITE_URL: 'https://shop.example' },
+    market: resolveMarket(storeOf('au'), { chosenCountry: 'NZ' }),
     storefront: { query },
     cache: { read: <T>({ load }: CacheQuery<T>) => load() },
   } as unknown as Context;
-  return { context, asked };
+  return { context, asked, countries };
 }
 
 test('a shop with many collections has all of them in its sitemap', async () => {
@@ -44,4 +54,11 @@ test('a list that takes too long is not given in part', async () => {
   await expect(getCollectionEntries(slow.context)).rejects.toThrow(WalkStopped);
   expect(slow.asked.length).toBeLessThan(9);
   expect(await countProductParts(contextWith({ parts: 9, ms: 100 }).context)).toBe(9);
+});
+
+test("sitemaps list what the store's own country can buy", async () => {
+  const { context, countries } = contextWith({ parts: 2 });
+  await countProductParts(context);
+  await getCollectionEntries(context);
+  expect([...countries]).toEqual(['AU']);
 });

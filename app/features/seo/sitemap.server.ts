@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { quizPath } from '~/features/content/quiz';
 import type { Context } from '~/platform/context.server';
+import { resolveMarket } from '~/platform/stores/resolve-market';
 import { findDocument, findEvery } from '~/services/prismic/documents.server';
 import { SitemapCollections, SitemapProducts } from '~/services/shopify/replies.generated';
 import * as documents from './sitemap.graphql';
@@ -12,12 +13,15 @@ const part = v.object({ nodes: v.array(node), next: v.nullable(v.string()) });
 type Part = v.InferOutput<typeof part>;
 
 const rules = {
-  version: 1,
+  version: 2,
   variesBy: [],
   freshSeconds: 3600,
   renewSeconds: 12 * 3600,
   staleSeconds: 7 * 24 * 3600,
 } as const;
+
+/** The same for all visitors. Without a country, Shopify lists the products of its primary market. */
+const countryOf = ({ market }: Context) => resolveMarket(market.store, {}).country;
 
 const readPart = (context: Context, after: string | null): Promise<Part> =>
   context.cache.read({
@@ -27,7 +31,7 @@ const readPart = (context: Context, after: string | null): Promise<Part> =>
     isAbsent: ({ nodes }) => nodes.length === 0,
     load: async () => {
       const { products } = await context.storefront.query(documents.sitemapProducts, {
-        variables: { after },
+        variables: { after, country: countryOf(context) },
         schema: SitemapProducts,
       });
       const { hasNextPage, endCursor } = products.pageInfo;
@@ -77,7 +81,7 @@ const readCollections = (context: Context, after: string | null): Promise<Part> 
     isAbsent: ({ nodes }) => nodes.length === 0,
     load: async () => {
       const { collections } = await context.storefront.query(documents.sitemapCollections, {
-        variables: { after },
+        variables: { after, country: countryOf(context) },
         schema: SitemapCollections,
       });
       const { hasNextPage, endCursor } = collections.pageInfo;

@@ -1360,6 +1360,7 @@ export type FeedProductsQuery = { products: { pageInfo: Pick<StorefrontAPI.PageI
 
 export type SitemapCollectionsQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
 }>;
 
 
@@ -1367,6 +1368,7 @@ export type SitemapCollectionsQuery = { collections: { pageInfo: Pick<Storefront
 
 export type SitemapProductsQueryVariables = StorefrontAPI.Exact<{
   after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
 }>;
 
 
@@ -1437,8 +1439,8 @@ interface GeneratedQueryTypes {
   "#graphql\n  query FeedBundles($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        components(first: 2) {\n          nodes {\n            quantity\n            productVariant { id }\n          }\n        }\n      }\n    }\n  }\n": {return: FeedBundlesQuery, variables: FeedBundlesQueryVariables},
   "#graphql\n  query FeedCursor($after: String, $country: CountryCode) @inContext(country: $country) {\n    products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } }\n  }\n": {return: FeedCursorQuery, variables: FeedCursorQueryVariables},
   "#graphql\n  query FeedProducts($after: String, $country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 50, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes {\n        id\n        handle\n        title\n        descriptionHtml\n        vendor\n        productType\n        isGiftCard\n        requiresSellingPlan\n        images(first: 11) { nodes { url } }\n        finish: metafield(namespace: \"finish\", key: \"colorName\") { value }\n        variants(first: 100) {\n          pageInfo { hasNextPage }\n          nodes {\n            id\n            title\n            sku\n            barcode\n            weight\n            weightUnit\n            requiresShipping\n            requiresComponents\n            availableForSale\n            currentlyNotInStock\n            price { amount currencyCode }\n            compareAtPrice { amount currencyCode }\n            image { url }\n            selectedOptions { name value }\n            preorder: metafield(namespace: \"messaging\", key: \"preorder\") { value }\n            backorder: metafield(namespace: \"messaging\", key: \"backorder\") { value }\n            availableFrom: metafield(namespace: \"messaging\", key: \"available_from\") { value }\n          }\n        }\n      }\n    }\n  }\n": {return: FeedProductsQuery, variables: FeedProductsQueryVariables},
-  "#graphql\n  query SitemapCollections($after: String) {\n    collections(first: 250, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes { handle updatedAt }\n    }\n  }\n": {return: SitemapCollectionsQuery, variables: SitemapCollectionsQueryVariables},
-  "#graphql\n  query SitemapProducts($after: String) {\n    products(first: 250, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes { handle updatedAt }\n    }\n  }\n": {return: SitemapProductsQuery, variables: SitemapProductsQueryVariables},
+  "#graphql\n  query SitemapCollections($after: String, $country: CountryCode) @inContext(country: $country) {\n    collections(first: 250, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes { handle updatedAt }\n    }\n  }\n": {return: SitemapCollectionsQuery, variables: SitemapCollectionsQueryVariables},
+  "#graphql\n  query SitemapProducts($after: String, $country: CountryCode) @inContext(country: $country) {\n    products(first: 250, after: $after) {\n      pageInfo { hasNextPage endCursor }\n      nodes { handle updatedAt }\n    }\n  }\n": {return: SitemapProductsQuery, variables: SitemapProductsQueryVariables},
   "#graphql\n  query VolumePrices(\n    $handle: String!\n    $after: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      variants(first: 100, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        nodes {\n          id\n          quantityPriceBreaks(first: 10) {\n            nodes {\n              minimumQuantity\n              price {\n                amount\n                currencyCode\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n": {return: VolumePricesQuery, variables: VolumePricesQueryVariables},
   "#graphql\n  query OrderVariants($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        weight\n        weightUnit\n        product {\n          handle\n        }\n      }\n    }\n  }\n": {return: OrderVariantsQuery, variables: OrderVariantsQueryVariables},
 }
