@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -108,6 +109,20 @@ test('the store form leads to a sibling, which remembers the country [R-022] [R-
   const visitor = shop.shopper('au');
   expect((await visitor.get('/cart?geoRedirect=NZ')).location).toBe('/cart');
   expect(visitor.cookies.get('SELECTED_STORE')).toBe('NZ');
+});
+
+test('the store form removes a price filter, which has amounts in the former currency', async () => {
+  const list = '/collections/all';
+  const return_to = `${list}?minPrice=10&maxPrice=50&inStock=true`;
+  const change = async (visitor: Shopper, country: string) =>
+    (await visitor.post('/actions/store', { country, return_to })).location;
+  const visitor = shop.shopper('au');
+  expect(await change(visitor, 'AU')).toBe(return_to);
+  expect(await change(visitor, 'FR')).toBe(`${list}?inStock=true`);
+  expect(await change(visitor, 'DE')).toBe(return_to);
+  expect(await change(shop.shopper('us'), 'NZ')).toBe(
+    `${shop.addresses.stores.au}${list}?inStock=true&geoRedirect=NZ`,
+  );
 });
 
 test.each([

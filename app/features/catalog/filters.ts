@@ -89,7 +89,7 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   inStock: params.get('inStock') === 'true',
 });
 
-const priceFields = ['minPrice', 'maxPrice'] as const;
+export const priceFields = ['minPrice', 'maxPrice'] as const;
 type PriceField = (typeof priceFields)[number];
 const priceNames: Record<PriceField, string> = { minPrice: 'lowest', maxPrice: 'highest' };
 

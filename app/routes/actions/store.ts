@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { priceFields } from '~/features/catalog/filters';
 import { countCookieOf } from '~/features/cart/cart-cookies';
 import { readCartId } from '~/features/cart/cart-cookies.server';
 import { sealTransfer } from '~/features/cart/cart-transfer.server';
@@ -18,14 +19,15 @@ export const loader = () => redirect('/', 303);
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const path = safePath(form.get('return_to'), '/');
+  const returnTo = safePath(form.get('return_to'), '/');
   const country = countryOf(form.get('country'));
   const { env, market, cookies } = context;
   const store = country && storeFor(country, market.store, siblingsOf(env));
-  if (!store) return redirect(path, 303);
+  if (!store) return redirect(returnTo, 303);
+  const { currency } = resolveMarket(store, { chosenCountry: country });
+  const path = currency === market.currency ? returnTo : withoutPrices(returnTo);
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
-    const { currency } = resolveMarket(store, { chosenCountry: country });
     // An existing cart changes its country when it is next read.
     if (!readCartId({ cookies, market: { currency } }))
       context.log.warn('cart-buyer', { message: 'No cartId found' });
@@ -40,6 +42,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const target = new URL(transfer ? importPath(transfer, path) : path, origin);
   target.searchParams.set('geoRedirect', country);
   return redirect(target.href, 303);
+}
+
+/** A price filter has amounts in the former currency. */
+function withoutPrices(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://site.invalid');
+  for (const name of priceFields) searchParams.delete(name);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
 }
 
 const importPath = (transfer: string, path: string) =>
