@@ -43,6 +43,7 @@ describe('a redirect', () => {
       '/collections/new?sort=created-descending&gclid=1',
     ],
     ['for a name that was taken back', '/collections/lamps', '/collections/lighting'],
+    ['that only replaces capitals', '/collections/Lighting', '/collections/lighting'],
     ['of the content team', '/pages/our-story', '/pages/about'],
     ['to another site, which learns no query', '/press?q=secret', 'https://press.lintel.example/'],
   ])('%s: %s leads to %s [R-067]', async (_, from, to) => {

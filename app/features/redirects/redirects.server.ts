@@ -44,13 +44,14 @@ async function findRedirect(
 ): Promise<Moved | null> {
   const requested = redirectKey(path);
   if (!requested) return null;
-  const work = withinTime(follow(context, requested, hasPage), timeoutMs);
+  const work = withinTime(follow(context, path, requested, hasPage), timeoutMs);
   const location = await optional(context, 'redirects-unavailable', work, null);
   return location === null ? null : { path: location, status: 301 };
 }
 
 async function follow(
   context: Context,
+  path: string,
   requested: string,
   hasPage: HasPage,
 ): Promise<string | null> {
@@ -59,8 +60,10 @@ async function follow(
   let key = first && keyOfLocation(first);
   while (key && seen.size <= maxHops) {
     if (seen.has(key)) {
-      // After a product was renamed and renamed back, Shopify has a redirect in each direction.
-      for (const path of seen) if (path !== requested && (await hasPage(path))) return path;
+      // After a product was renamed and renamed back, Shopify has a redirect in each direction. A redirect may also only
+      // replace capitals.
+      const asked = decodeURIComponent(path);
+      for (const one of seen) if (one !== asked && (await hasPage(one))) return one;
       context.log.warn('redirect-loop', { path: requested });
       return null;
     }
