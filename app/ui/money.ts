@@ -10,22 +10,37 @@ export const rounded = (amount: number): number => Math.round(amount * 1000) / 1
 export const sumOf = (amounts: readonly number[]): number =>
   rounded(amounts.reduce((sum, one) => sum + one, 0));
 
+/** Currencies without a minor unit in ISO 4217. */
+const wholeCurrencies = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(
+  ' ',
+);
+
 const formats = new Map<string, Intl.NumberFormat>();
+
+/** Throws a RangeError if Intl doesn't know the currency. */
+export function moneyFormat({ amount, currency }: Money, locale: string): Intl.NumberFormat {
+  const isWhole = wholeCurrencies.includes(currency) || amount.toFixed(2).endsWith('.00');
+  const key = `${locale} ${currency} ${isWhole}`;
+  let format = formats.get(key);
+  if (!format) {
+    const style = { style: 'currency', currency } as const;
+    format = new Intl.NumberFormat(locale, style);
+    // Intl rounds amounts in HUF, COP and others, although their prices may have a fraction.
+    if (!isWhole && format.resolvedOptions().maximumFractionDigits === 0)
+      format = new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 2 });
+    formats.set(key, format);
+  }
+  return format;
+}
 
 /**
  * '$89.00' for `{ amount: 89, currency: 'USD' }` in `en-US`. If Intl doesn't know the currency, returns its code and
  * the amount.
  */
-export function formatMoney({ amount, currency }: Money, locale: string): string {
-  const key = `${locale} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    try {
-      format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    } catch {
-      return `${currency} ${amount.toFixed(2)}`;
-    }
-    formats.set(key, format);
+export function formatMoney(money: Money, locale: string): string {
+  try {
+    return moneyFormat(money, locale).format(money.amount);
+  } catch {
+    return `${money.currency} ${money.amount.toFixed(2)}`;
   }
-  return format.format(amount);
 }

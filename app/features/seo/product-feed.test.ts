@@ -23,3 +23,14 @@ test('a preorder has its ship date, with the time that Google requires', () => {
   expect(text).toContain('<g:availability_date>2027-01-18T00:00Z</g:availability_date>');
   expect(feedItem(item)).not.toContain('availability_date');
 });
+
+test.each([
+  [10, 'USD', '10.00 USD'],
+  [1990, 'HUF', '1990 HUF'],
+  [1990.5, 'HUF', '1990.50 HUF'],
+  [1990, 'JPY', '1990 JPY'],
+])('%d %s is the price %j', (amount, currency, text) => {
+  expect(feedItem({ ...item, price: { amount, currency } })).toContain(
+    `<g:price>${text}</g:price>`,
+  );
+});

@@ -2,7 +2,7 @@
 import { isGtin } from '~/features/catalog/gtin';
 import type { SearchAvailability } from '~/features/catalog/search-availability';
 import type { VariantAttributes } from '~/features/catalog/variant-attributes';
-import type { Money } from '~/ui/money';
+import { moneyFormat, type Money } from '~/ui/money';
 import { xmlText } from './xml-text';
 
 /** Variants of a product share `group`. */
@@ -30,12 +30,9 @@ export interface FeedItem extends VariantAttributes, SearchAvailability {
 const maxLength = { title: 150, description: 5000 };
 const maxImages = 11;
 
-function priceText({ amount, currency }: Money): string {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return `${amount.toFixed(maximumFractionDigits)} ${currency}`;
+function priceText(price: Money): string {
+  const { maximumFractionDigits } = moneyFormat(price, 'en').resolvedOptions();
+  return `${price.amount.toFixed(maximumFractionDigits)} ${price.currency}`;
 }
 
 export const feedStart = (title: string, siteUrl: string): string =>
