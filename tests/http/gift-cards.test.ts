@@ -7,11 +7,12 @@ import { giftCards } from '../../sandbox/seed/gift-cards';
 import { signInAs } from '../support/account-driver';
 import { add, leaveForCheckout } from '../support/cart-driver';
 import { contact, openCheckout, postForm } from '../support/checkout-driver';
+import { control } from '../support/control';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
-import { startShop, type Shop } from '../support/storefront';
+import { accountsOfRun, startShop, type Shop } from '../support/storefront';
 
 const [mug, room, empty, vase] = giftCards.map(({ code }) => code) as [
   string,
@@ -127,6 +128,23 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     expect(nobodys).toContain('Please enter your gift cards again');
     expect(nobodys).not.toContain('Amount due');
   });
+
+  test.runIf(accountsOfRun === 'legacy')(
+    'a customer whose token Shopify refuses keeps the gift cards on the way to the checkout [R-205]',
+    async () => {
+      const shopper = await signInAs(shop, 'three');
+      await add(shopper, saturday);
+      await enter(shopper, mug);
+      await control(shop, 'accounts', { change: 'revoke-buyers' });
+      expect(await leaveForCheckout(shopper)).toContain('/cart/c/');
+      const own = await bagOf(shopper);
+      expect(own).toContain('Amount due $105.00');
+      expect(own).not.toContain('your gift cards again');
+      // They are the customer's only.
+      shopper.cookies.delete('session');
+      expect(await bagOf(shopper)).not.toContain('Amount due');
+    },
+  );
 
   test('the checkout takes all of them, and the order names each [R-205]', async () => {
     const shopper = shop.shopper();

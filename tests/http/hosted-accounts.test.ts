@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountsWorld } from '../../sandbox/host/worlds';
+import { giftCards } from '../../sandbox/seed/gift-cards';
 import {
   add,
   brae,
@@ -17,6 +18,7 @@ import {
   signOutHosted,
 } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
 import { shopper as openShopper, type Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 
@@ -285,6 +287,18 @@ test('an outage of the accounts does not block the checkout', async () => {
   await add(shopper, brae);
   expect(await leaveForCheckout(shopper)).toContain('/cart/c/');
   expect(await isSignedIn(shopper)).toBe(true);
+});
+
+test('without the buyer’s token, the gift cards stay on the bag on the way to the checkout [R-205]', async () => {
+  const { shopper } = await signInHosted(shop, 'three');
+  await shop.fault({
+    ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
+    mode: 'http-500',
+  });
+  await add(shopper, variantId('fitting-at-home', 'Saturday'));
+  await shopper.post('/cart', { intent: 'discount', code: giftCards[0]!.code });
+  expect(await leaveForCheckout(shopper)).toContain('/cart/c/');
+  expect(textOf(await shopper.get('/cart'))).toContain('Amount due $105.00');
 });
 
 test.each([

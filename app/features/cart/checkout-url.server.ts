@@ -93,9 +93,13 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
   return optional(context, 'primary-domain-unavailable', isFound(), false);
 }
 
-/** Copies the cart if it isn't linked to the signed-in customer yet. */
+/**
+ * Copies the cart if it isn't linked to the signed-in customer yet. Without a token, a copy wouldn't be linked either.
+ */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
+  const buyer = (await context.companyBuyer()) ?? (await context.buyerToken());
+  if (buyer === undefined) return cart;
   const copy = replaceCart(context, { withAside: false });
   return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;
 }

@@ -35,8 +35,8 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * Applies the gift cards of `from` to its copy `to`. If `to` has no customer, deletes the stored codes instead.
- * Returns the copy. Throws Unavailable.
+ * Applies the gift cards of `from` to its copy `to`; without `from`, deletes the stored codes. Returns the copy. Throws
+ * Unavailable.
  */
 export async function copyGiftCards(
   context: Context,
@@ -44,10 +44,7 @@ export async function copyGiftCards(
   to: Cart,
 ): Promise<Cart> {
   const codes = from === undefined ? [] : await readGiftCardCodes(context, from);
-  const copied =
-    codes.length > 0 && to.hasCustomer
-      ? (await setCartGiftCards(context, to.id, codes)).cart
-      : null;
+  const copied = codes.length > 0 ? (await setCartGiftCards(context, to.id, codes)).cart : null;
   await keepGiftCardCodes(context, to.id, copied ? codes : []);
   return copied ?? to;
 }

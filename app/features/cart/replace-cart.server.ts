@@ -19,7 +19,14 @@ import {
   setCartCookies,
 } from './cart-cookies.server';
 import { callLock, lockName } from './cart-creation-lock.server';
-import { claimCart, isOfCustomer, lockSuffix, ownerOf, currentOwner } from './cart-owner.server';
+import {
+  claimCart,
+  currentOwner,
+  isOfCustomer,
+  lockSuffix,
+  nobody,
+  ownerOf,
+} from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 import { createOwnCart, maxTries, refusedLines } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
@@ -79,9 +86,9 @@ async function replace(
     sources.map((source) => readContents(context, source)),
   );
   // Texts are private to their writer.
+  const mark = id === undefined ? 'unknown' : await ownerOf(context, id);
   const isTheirs =
-    id !== undefined &&
-    (/present|nobody/.test(await ownerOf(context, id)) || (await isOfCustomer(context, id)));
+    id !== undefined && (/present|nobody/.test(mark) || (await isOfCustomer(context, id)));
   const contents = merge(isTheirs ? first! : withoutTexts(first!), others.map(withoutTexts));
   // Copy a cart that has only a discount code, too: the shopper saw that the code was applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
@@ -103,7 +110,9 @@ async function replace(
   if (withAside) setAsideIds(context, []);
   if (copy !== made.cart) return copy;
   // Leave out another customer's gift cards, so that the next customer doesn't pay with them.
-  const paid = await copyGiftCards(context, isTheirs ? id : undefined, copy);
+  // A customer who signed in only at the checkout may have entered those of a cart without an owner.
+  const mayKeep = copy.hasCustomer || (mark === 'present' && owner !== nobody);
+  const paid = await copyGiftCards(context, isTheirs && mayKeep ? id : undefined, copy);
   if (paid.giftCards.length < first!.giftCards) context.session.flash('cart-problem', giftCardLost);
   return paid;
 }
