@@ -76,6 +76,7 @@ test('the checkout button names a code that cannot be applied once, and the next
   expect(textOf(page)).toContain(
     `We can’t apply the code ${code} right now. Press Checkout again to pay without it.`,
   );
+  expect(/<input[^>]*name="code"[^>]*>/.exec(page.text)?.[0]).toContain(`value="${code}"`);
   expect(kept(shopper)).toBe(true);
   expect(await leaveForCheckout(shopper)).toMatch(/\/cart\/c\//);
   expect(kept(shopper)).toBe(true);

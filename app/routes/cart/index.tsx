@@ -72,8 +72,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const undo = readUndo(session.takeFlash('cart-undo'));
   const toChoose = readToChoose(session.takeFlash('cart-choose'));
   const problem = session.takeFlash('cart-code');
-  const code = session.takeFlash('cart-code-tried') ?? '';
   const pending = readPendingCode(context);
+  const code = session.takeFlash('cart-code-tried') ?? pending ?? '';
   const tried = problem ? { code, problem } : pending ? { code: pending, problem: '' } : undefined;
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
@@ -186,7 +186,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const undo = JSON.stringify(reply.undo ?? null);
   if (reply.undo && undo.length < maxUndo) context.session.flash('cart-undo', undo);
   else if (text) context.session.flash(kind, text);
-  if (kind === 'cart-code') context.session.flash('cart-code-tried', String(fields.get('code')));
+  // The checkout's form has no code: its problem is about the code of a link.
+  const code = fields.get('code');
+  if (kind === 'cart-code' && typeof code === 'string')
+    context.session.flash('cart-code-tried', code);
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
