@@ -67,6 +67,12 @@ test('an add whose cart is gone asks for the lock, and ends with it', async () =
   ]);
 });
 
+test('an add that added nothing ends as failed, so that the next one isn’t a repeat', async () => {
+  const { context, calls } = openRequest();
+  await addOnce(context, { ...lamp, add: () => Promise.resolve(ok({ added: 0 })) });
+  expect(calls[1]?.[1]).toEqual({ kind: 'failed' });
+});
+
 test('an add that throws ends as failed', async () => {
   const { context, calls } = openRequest();
   const add = () => Promise.reject(new Error('No stock is known'));

@@ -9,6 +9,9 @@ import type { Turn } from './create-cart.server';
 import { findAdded } from './read-cart.server';
 import type { AddOutcome } from './recent-adds';
 
+/** `added`: the quantity, unless everything was added. */
+type Addition = object & { added?: number };
+
 interface Add<T> {
   /** Equal for equal add requests. */
   what: string;
@@ -23,7 +26,7 @@ interface Add<T> {
 }
 
 /** Runs a repeated submission once. If the lock fails, each submission runs. */
-export async function addOnce<T>(
+export async function addOnce<T extends Addition>(
   context: Context,
   { what, request, variants, add, repeated }: Add<T>,
 ): Promise<Result<T, CartProblem>> {
@@ -55,8 +58,8 @@ export async function addOnce<T>(
   }
 }
 
-function outcomeOf(result: Result<unknown, CartProblem>): AddOutcome {
-  if (result.ok) return { kind: 'added' };
+function outcomeOf(result: Result<Addition, CartProblem>): AddOutcome {
+  if (result.ok) return { kind: result.value.added === 0 ? 'failed' : 'added' };
   const { kind, expected } = result.error;
   if (kind === 'unknown') return { kind, expected };
   return { kind: kind === 'partial' ? 'added' : 'failed' };
