@@ -7,7 +7,7 @@ import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
 import { parseDiscountCode } from './cart-permalink';
 import { allCodes, getCart, isSameCode } from './cart.server';
-import { countNoTry, triesOfCart, tryCode } from './code-tries.server';
+import { countIfSent, countNoTry, triesOfCart, tryCode } from './code-tries.server';
 
 const codeCookie = 'linked-code';
 const day = 24 * 3600;
@@ -56,12 +56,13 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
     const cart = known ?? (await getCart(context));
     if (!cart || cart.count === 0) return null;
     const isListed = lists(cart, code);
-    if (!isListed && (await tryCode(context, triesOfCart(cart.id))) > 0) return null;
-    const codes = [...allCodes(cart), code];
-    const changed = isListed ? cart : (await updateCartDiscountCodes(context, cart.id, codes)).cart;
+    const tries = triesOfCart(cart.id);
+    if (!isListed && (await tryCode(context, tries)) > 0) return null;
+    const send = () => updateCartDiscountCodes(context, cart.id, [...allCodes(cart), code]);
+    const changed = isListed ? cart : (await countIfSent(context, tries, send())).cart;
     if (!changed || !sameCart(changed.id, cart.id)) return null;
     if (!isListed && changed.codes.some((other) => isSameCode(other, code)))
-      await countNoTry(context, triesOfCart(cart.id));
+      await countNoTry(context, tries);
     forgetListedCode(context, changed);
     setCartCookies(context, changed);
     return changed;
