@@ -15,6 +15,22 @@ const wholeCurrencies = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV
   ' ',
 );
 
+/** 0.01 for dollars, 1 for yen. */
+export function minorUnit(currency: string): number {
+  if (wholeCurrencies.includes(currency)) return 1;
+  // Intl throws for codes that aren't three letters, such as USDC.
+  if (!/^[A-Z]{3}$/.test(currency)) return 0.01;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  // Intl gives HUF, COP and others no fraction.
+  return 10 ** -Math.max(2, format.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
+/** To the currency's minor unit. */
+export function roundedToUnit({ amount, currency }: Money): Money {
+  const perMajor = Math.round(1 / minorUnit(currency));
+  return { amount: Math.round(amount * perMajor) / perMajor, currency };
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Throws a RangeError if Intl doesn't know the currency. */

@@ -142,6 +142,8 @@ test('a line’s price is that of the items that remain', () => {
   const of = (quantity: number, currentQuantity: number) =>
     currentPrice(price, { quantity, currentQuantity }).amount;
   expect([of(3, 3), of(3, 2), of(3, 0), of(0, 0)]).toEqual([10, 6.67, 0, 10]);
+  const yen = { amount: 1000, currency: 'JPY' };
+  expect(currentPrice(yen, { quantity: 3, currentQuantity: 2 }).amount).toBe(667);
 });
 
 test.each([

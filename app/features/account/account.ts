@@ -1,6 +1,6 @@
 import type { GiftRecipient } from '~/features/cart/gift-recipient';
 import { hasOwnTitle } from '~/features/catalog/product';
-import { rounded, type Money } from '~/ui/money';
+import { minorUnit, rounded, roundedToUnit, type Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
 export const addressesPerPage = 5;
@@ -141,13 +141,6 @@ export function includesTaxes(
   return Math.abs(rest - tax.amount) < limit ? false : null;
 }
 
-/** 0.01 for dollars, 1 for yen. Intl throws for codes that aren't three letters, such as USDC. */
-function minorUnit(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 0.01;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
-}
-
 export const greeting = ({ firstName }: Pick<Profile, 'firstName'>): string =>
   `Hello ${firstName || 'there'}!`;
 
@@ -172,7 +165,7 @@ type Quantities = Pick<OrderLine, 'quantity' | 'currentQuantity'>;
 /** `price` is that of all ordered items. */
 export const currentPrice = (price: Money, { quantity, currentQuantity }: Quantities): Money =>
   currentQuantity < quantity
-    ? { ...price, amount: Math.round((price.amount * currentQuantity * 100) / quantity) / 100 }
+    ? roundedToUnit({ ...price, amount: (price.amount * currentQuantity) / quantity })
     : price;
 
 /** At least one item remains, and is still sold. */

@@ -3,6 +3,7 @@ import { hasOwnTitle } from '~/features/catalog/product';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
+import { roundedToUnit } from '~/ui/money';
 import type {
   Attribute,
   Cart,
@@ -146,11 +147,12 @@ function planOf({ sellingPlanAllocation, cost }: LineReply): LinePlan | undefine
   const { sellingPlan, checkoutChargeAmount, remainingBalanceChargeAmount } = sellingPlanAllocation;
   const [now, later] = [checkoutChargeAmount.amount, remainingBalanceChargeAmount.amount];
   const { amount, currency } = cost.totalAmount;
-  const part = later > 0 ? Math.round((amount * later * 100) / (now + later)) / 100 : 0;
+  const part =
+    later > 0 ? roundedToUnit({ amount: (amount * later) / (now + later), currency }) : undefined;
   return {
     id: digitsOf(sellingPlan.id),
     name: sellingPlan.name,
-    ...(part > 0 && { later: { amount: part, currency } }),
+    ...(part && part.amount > 0 && { later: part }),
   };
 }
 

@@ -163,3 +163,15 @@ test('what is charged later is a part of what is due, less its share of discount
   });
   expect(cartSums([line(50)], whole(50), [])).not.toHaveProperty('later');
 });
+
+test('shares of a total in yen are whole yen', () => {
+  const yen = (amount: number) => ({ amount, currency: 'JPY' });
+  const of = (amount: number) => ({ ...line(0), subtotal: yen(amount), total: yen(amount) });
+  const deposit = { ...of(1000), plan: { id: '5', name: 'Deposit', later: yen(700) } };
+  const card = { ...of(500), requiresShipping: false as const };
+  const total = { total: yen(1399), allocations: [off('TEN', 101)], giftCards: [] };
+  expect(cartSums([deposit, card], total, ['TEN'])).toMatchObject({
+    later: yen(653),
+    sent: yen(933),
+  });
+});

@@ -1,5 +1,5 @@
 /** Displayed amounts always add up. */
-import { rounded, sumOf, type Money } from '~/ui/money';
+import { rounded, roundedToUnit, sumOf, type Money } from '~/ui/money';
 import type { CartDiscount, CartGiftCard, CartLine, ClientCart } from './cart';
 
 /** `name` is the discount's code or title, or ''. */
@@ -76,7 +76,7 @@ export function cartSums(
     ? []
     : codes.filter((code) => !named.has(code.toLowerCase()));
   const due = Math.max(0, rounded(sums.total.amount - paid));
-  const later = Math.min(due, laterOf(lines, sums.total.amount));
+  const later = Math.min(due, laterOf(lines, sums.total));
   return {
     ...sums,
     saved: { currency, amount: rounded(subtotal.amount - sums.total.amount) },
@@ -88,10 +88,13 @@ export function cartSums(
 }
 
 /** The part that is charged after the checkout. Cart-level discounts reduce all lines in proportion. */
-function laterOf(lines: readonly Pick<CartLine, 'total' | 'plan'>[], total: number): number {
+function laterOf(
+  lines: readonly Pick<CartLine, 'total' | 'plan'>[],
+  { amount, currency }: Money,
+): number {
   const later = sumOf(lines.map(({ plan }) => plan?.later?.amount ?? 0));
   const all = sumOf(lines.map((line) => line.total.amount));
-  return all > 0 ? Math.round((later * total * 100) / all) / 100 : 0;
+  return later > 0 ? roundedToUnit({ amount: (later * amount) / all, currency }).amount : 0;
 }
 
 function sentOf(
@@ -104,5 +107,5 @@ function sentOf(
   if (sent.length === 0) return null;
   if (sent.length === lines.length) return { amount, currency };
   const [own, all] = [sent, lines].map((some) => sumOf(some.map(({ total }) => total.amount)));
-  return { currency, amount: all ? Math.round((amount * own! * 100) / all) / 100 : 0 };
+  return roundedToUnit({ amount: all ? (amount * own!) / all : 0, currency });
 }
