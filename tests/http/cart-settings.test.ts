@@ -112,6 +112,17 @@ test('a bag is paid for on the shop’s primary domain, to which a page leads on
   expect((await shopper.get('/cart/leave')).location).toBe('/cart');
 });
 
+test('the page that leads on to the checkout leads back to the bag during an outage, and says why', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise: lamp });
+  await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
+  const left = await shopper.get('/cart/leave');
+  await shop.clearFaults();
+  await shop.fresh();
+  expect([left.status, left.location]).toEqual([303, '/cart']);
+  expect(textOf(await shopper.get('/cart'))).toContain("We can't open checkout right now.");
+});
+
 test('without the settings, no page has a quick way to pay or gift wrapping, and a form that asks for Shop Pay gets the ordinary checkout, once', async () => {
   const shopper = shop.shopper();
   const page = await shopper.get('/products/brae-pendant-nickel');

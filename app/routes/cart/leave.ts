@@ -6,6 +6,8 @@ import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
 import type { Context } from '~/platform/context.server';
 import { onwardPage, standalonePage } from '~/platform/http/standalone-page';
+import { optional } from '~/platform/optional.server';
+import { fail } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
@@ -20,8 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   await applyPendingCode(context);
   const pay = payMethods.find((one) => one === searchParams.get('pay'));
-  const checkout = await getCheckout(context, pay);
-  return checkout.ok ? onward(context, checkout.value.url) : redirect('/cart', 303);
+  const failed = fail(cannotOpen(null));
+  const read = getCheckout(context, pay);
+  const checkout = await optional(context, 'checkout-unavailable', read, failed);
+  if (checkout.ok) return onward(context, checkout.value.url);
+  const { kind, message } = checkout.error;
+  if (kind !== 'empty') context.session.flash('cart-problem', message);
+  return redirect('/cart', 303);
 }
 
 function onward({ env, nonce }: Context, url: string): Response {
