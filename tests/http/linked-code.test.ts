@@ -80,6 +80,10 @@ test('the checkout button names a code that cannot be applied once, and the next
   expect(kept(shopper)).toBe(true);
   expect(await leaveForCheckout(shopper)).toMatch(/\/cart\/c\//);
   expect(kept(shopper)).toBe(true);
+  await shopper.get('/discount/HOUSE50');
+  expect(textOf(await shopper.submit('/cart', { intent: 'checkout' }))).toContain(
+    'We can’t apply the code HOUSE50 right now.',
+  );
 });
 
 test('at the checkout a code that was not applied before is applied', async () => {

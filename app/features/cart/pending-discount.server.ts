@@ -73,15 +73,16 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
   }
 }
 
+/** The code of the latest problem. */
 const missingCookie = 'linked-code-missing';
 
-/** Returns a problem once; the next attempt proceeds without the code. */
+/** Returns a problem once per code; the next attempt proceeds without the code. */
 export async function applyPendingCodeAtCheckout(context: Context): Promise<CartProblem | null> {
   await applyPendingCode(context);
   const code = readPendingCode(context);
-  if (!code || readCount(context) === 0 || context.cookies.get(missingCookie) !== undefined)
-    return null;
-  context.cookies.set(missingCookie, '1', { maxAge: 10 * minute });
+  if (!code || readCount(context) === 0) return null;
+  if (isSameCode(context.cookies.get(missingCookie) ?? '', code)) return null;
+  context.cookies.set(missingCookie, code, { maxAge: 10 * minute });
   const message = `We can’t apply the code ${code} right now. Press Checkout again to pay without it.`;
   return { kind: 'code', message, cart: null };
 }
