@@ -146,3 +146,19 @@ test('signing in keeps the bag if Shopify makes no cart with the customer’s to
   const page = await shopper.get('/cart');
   expect([page.status, textOf(page)]).toEqual([200, expect.stringContaining('Brae Pendant')]);
 });
+
+test('a note doesn’t make a bag the visitor’s own after a customer has signed in with it at the checkout', async () => {
+  const shopper = shop.shopper();
+  await shopper.post('/cart', { intent: 'add', merchandise: brae });
+  const id = shopper.cookies.get('cart-USD');
+  const token = /Cart\/(\w+)/.exec(decodeURIComponent(id ?? ''))?.[1] ?? '-';
+  changeReply = ({ received }) =>
+    received.includes(token)
+      ? received.replaceAll('"customer":null', '"customer":{"id":"gid://shopify/Customer/1"}')
+      : undefined;
+  const noted = await shopper.post('/cart', { intent: 'note', note: 'Leave it at the door' });
+  changeReply = undefined;
+  expect(noted.status).toBe(404);
+  expect(textOf(noted)).toContain('Your bag was refreshed. Please check it and try again.');
+  expect(shopper.cookies.get('cart-USD')).not.toBe(id);
+});

@@ -2,9 +2,9 @@
 import type { Context } from '~/platform/context.server';
 import { fail } from '~/platform/result';
 import { giftKey, giftOf, sameCart, type Cart } from './cart';
-import { emptyCart } from './cart-problem';
+import { cartReplaced, emptyCart } from './cart-problem';
 import { updateCartAttributes, updateCartNote } from './cart-api.server';
-import { claimCart } from './cart-owner.server';
+import { claimCart, isOwn } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
@@ -33,7 +33,15 @@ async function finishMessage(
   payload: CartPayload,
   isDone: (cart: Cart) => boolean,
 ): CartResult {
-  // Other customers must not read the text.
-  if (payload.cart && sameCart(payload.cart.id, id)) await claimCart(context, payload.cart.id);
+  const { cart } = payload;
+  if (cart && sameCart(cart.id, id)) {
+    if (!(await isOwn(context, cart))) {
+      // A customer has signed in at the checkout with this cart.
+      const copy = await getOwnCart(context);
+      return fail(copy ? cartReplaced(copy) : emptyCart(null));
+    }
+    // Other customers must not read the text.
+    await claimCart(context, cart.id);
+  }
   return finishChange(context, id, payload, { isDone });
 }
