@@ -83,6 +83,16 @@ test('without the Storefront API, orders are shown, and nothing is said to be so
   expect(textOf(again)).not.toContain('no longer available');
 });
 
+test('the page of an order that has arrived says when; the list says that it was sent', async () => {
+  const { shopper } = await signInHosted(shop, 'many');
+  const list = await shopper.get('/accounts/my-orders?pageNo=1');
+  expect(textOf(list)).toContain('Sent');
+  const path = /\/accounts\/my-orders\/order\?id=\d+/.exec(list.text)![0];
+  const page = textOf(await shopper.get(path));
+  expect(page).toMatch(/Fulfilment Delivered on \w/);
+  expect(page).not.toContain('Sent on');
+});
+
 test('a link to the sign-in leads to the provider at once', async () => {
   const answer = await shop.shopper().get('/account/login');
   expect(answer.status).toBe(302);

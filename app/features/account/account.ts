@@ -49,7 +49,7 @@ export interface OrderSummary {
   date: string;
   /** 'Partly refunded'; '' if unknown. */
   payment: string;
-  /** 'Not sent yet', 'Sent' or, for hosted accounts, 'Delivered'. */
+  /** 'Not sent yet'. Delivered orders are 'Sent', except hosted accounts' single orders: 'Delivered'. */
   fulfilment: string;
   hasLeft: boolean;
   /** The order has a delivery address. */
@@ -211,7 +211,7 @@ const statusWords: Partial<Record<string, string>> = {
   PREPARING_FOR_SHIPPING: 'Being prepared',
   PARTIALLY_FULFILLED: 'Partly sent',
   MULTIPLE_SHIPMENTS: 'Sent in several packages',
-  // The Storefront API reports no deliveries, so orders of legacy accounts stay 'Sent'.
+  // The status stays FULFILLED after the delivery.
   FULFILLED: 'Sent',
   IN_TRANSIT: 'On its way',
   ATTEMPTED_TO_DELIVER: 'Delivery attempted',

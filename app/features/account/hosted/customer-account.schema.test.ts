@@ -149,9 +149,10 @@ test('an order has arrived with its last parcel, once Shopify reports all as del
   const at = (happenedAt: string, status = 'DELIVERED') => parcelWith({ status, happenedAt });
   const early = at('2026-07-12T23:30:00Z');
   const late = at('2026-07-14T09:00:00Z');
+  const read = (changes: object, ...nodes: object[]) =>
+    v.parse(orderSchema, { order: { ...whole, ...changes, parcels: { nodes } } })!;
   const dayOf = (fulfillmentStatus: string, ...nodes: object[]) =>
-    v.parse(orderSchema, { order: { ...whole, fulfillmentStatus, parcels: { nodes } } })
-      ?.deliveredOn;
+    read({ fulfillmentStatus }, ...nodes).deliveredOn;
   expect(dayOf('DELIVERED', late, early, parcelWith())).toBe('2026-07-14');
   expect(dayOf('MULTIPLE_SHIPMENTS', early, at('2026-07-14T09:00:00Z', 'IN_TRANSIT'))).toBeNull();
   expect(dayOf('DELIVERED', parcelWith())).toBeNull();
@@ -160,6 +161,15 @@ test('an order has arrived with its last parcel, once Shopify reports all as del
   expect(dayOf('FULFILLED', late, parcelWith())).toBeNull();
   expect(dayOf('FULFILLED')).toBeNull();
   expect(dayOf('PARTIALLY_FULFILLED', late)).toBeNull();
+  const sent = {
+    fulfillmentStatus: 'FULFILLED',
+    shippingAddress: { territoryCode: 'DE', formatted: [] },
+  };
+  expect(read(sent, late).summary.fulfilment).toBe('Delivered');
+  expect(read(sent, late, parcelWith()).summary.fulfilment).toBe('Sent');
+  expect(read({ ...sent, cancelledAt: '2026-07-15T08:00:00Z' }, late)).toMatchObject({
+    ...{ deliveredOn: null, summary: { fulfilment: 'Cancelled' } },
+  });
 });
 
 test('an order lists its parcels if it has several', () => {

@@ -156,7 +156,8 @@ const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | nu
 });
 
 /** Since API version 2025-04, the status of a delivered order stays FULFILLED; only its parcels' events differ. */
-function deliveryDay({ fulfillmentStatus, parcels }: OrderReply): string | null {
+function deliveryDay({ cancelledAt, fulfillmentStatus, parcels }: OrderReply): string | null {
+  if (cancelledAt !== null) return null;
   const sent = parcels.nodes.filter(({ status }) => status === 'SUCCESS');
   const days = sent.flatMap(({ events }) =>
     events.nodes
@@ -176,31 +177,33 @@ export const orderSchema = v.pipe(
     ({ order }) => !order?.lineItems.nodes.some(({ totalPrice }) => totalPrice === null),
     'A line without a price',
   ),
-  v.transform(
-    ({ order }) =>
-      order && {
-        summary: toSummary(order),
-        cancelReason: cancelReasonInWords(order.cancelReason),
-        refunded: order.totalRefunded,
-        shipping: less(
-          order.totalShipping,
-          order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
-        ),
-        shippingTitle: order.shippingLine?.title ?? null,
-        tax: order.totalTax,
-        // Further parts of the total.
-        extras: [order.totalTip, order.totalDuties].filter((one) => one !== null),
-        shippedTo: order.shippingAddress?.formatted ?? [],
-        deliveredOn: deliveryDay(order),
-        ...severalParcels(
-          order.parcels.nodes
-            .filter(({ status }) => status === 'SUCCESS')
-            .flatMap(({ trackingInformation }) => trackingInformation),
-        ),
-        lines: order.lineItems.nodes.map((line) => toLine(line, order.cancelledAt !== null)),
-        after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
-      },
-  ),
+  v.transform(({ order }) => {
+    if (!order) return null;
+    const deliveredOn = deliveryDay(order);
+    const summary = toSummary(order);
+    return {
+      summary: deliveredOn === null ? summary : { ...summary, fulfilment: 'Delivered' },
+      cancelReason: cancelReasonInWords(order.cancelReason),
+      refunded: order.totalRefunded,
+      shipping: less(
+        order.totalShipping,
+        order.shippingDiscountAllocations.map(({ allocatedAmount }) => allocatedAmount),
+      ),
+      shippingTitle: order.shippingLine?.title ?? null,
+      tax: order.totalTax,
+      // Further parts of the total.
+      extras: [order.totalTip, order.totalDuties].filter((one) => one !== null),
+      shippedTo: order.shippingAddress?.formatted ?? [],
+      deliveredOn,
+      ...severalParcels(
+        order.parcels.nodes
+          .filter(({ status }) => status === 'SUCCESS')
+          .flatMap(({ trackingInformation }) => trackingInformation),
+      ),
+      lines: order.lineItems.nodes.map((line) => toLine(line, order.cancelledAt !== null)),
+      after: order.lineItems.pageInfo.hasNextPage ? order.lineItems.pageInfo.endCursor : null,
+    };
+  }),
 );
 
 const { name, status, createdAt, returnLineItems } =
