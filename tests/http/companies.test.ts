@@ -390,6 +390,17 @@ test('a customer who may no longer buy for a location gets the usual prices, and
   }
 });
 
+test('who has lost all locations before choosing one is no longer asked to choose [R-545]', async () => {
+  const { shopper } = await signInHosted(shop, 'hotels');
+  expect(textOf(await shopper.get('/cart'))).toContain('Choose a location');
+  rewrite = ({ sent }) =>
+    sent.includes('HostedCompanyLocations')
+      ? JSON.stringify({ data: { customer: { companyContacts: { nodes: [] } } } })
+      : undefined;
+  expect(textOf(await shopper.get('/accounts/company'))).toContain('isn’t part of a company');
+  expect(textOf(await shopper.get('/cart'))).not.toContain('Choose a location');
+});
+
 test.each(['BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION', 'INVALID_COMPANY_LOCATION'])(
   'Shopify’s refusal is recognised by its code too, and the bag is made without the company: %s [R-545]',
   async (code) => {

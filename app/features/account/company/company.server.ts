@@ -83,6 +83,7 @@ export async function checkedLocations(context: Context, token: string) {
 /** Updates the chosen location in the session. If it isn't among `locations`, removes it and returns false. */
 function keepOrLeave({ session, log }: Context, locations: CompanyLocation[]): boolean {
   const chosen = session.get('company');
+  if (locations.length === 0 && session.get('mustChooseCompany')) session.setCompany(undefined);
   if (!chosen) return true;
   const found = locations.find(({ id }) => gidOf(id) === chosen.location);
   if (found) {
