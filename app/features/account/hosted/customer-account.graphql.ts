@@ -1,6 +1,7 @@
 /**
- * Queries must be valid in all API versions from 2024-07, because each shop chooses its version. Hydrogen's schema
- * has fields that Shopify doesn't publish; the tests list the published ones.
+ * Queries must be valid in all API versions from 2025-04, because each shop chooses its version. Shopify's reference
+ * has `Order.fulfillmentStatus` only since then. The tests check against Hydrogen's schema of 2024-07, which has
+ * further fields that Shopify doesn't publish, and list the published fields of lines.
  */
 
 const ADDRESS_FRAGMENT = `#graphql
