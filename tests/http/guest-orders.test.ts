@@ -12,6 +12,7 @@ interface SandboxOrder {
 }
 
 interface AdminOrder {
+  processedAt: string;
   cancelledAt: string | null;
   lineItems: { nodes: { currentQuantity: number; variant: object | null }[] };
 }
@@ -190,6 +191,9 @@ describe('an order without an account', () => {
       expect(page.status).toBe(200);
       return textOf(page);
     };
+    // 20:00 on the day before in New York.
+    const evening = (order: AdminOrder) => (order.processedAt = '2026-11-11T01:00:00Z');
+    expect(await changed(evening)).toMatch(/Date Nov\w* 10, 2026/);
     const usd = (amount: string) => ({ presentmentMoney: { amount, currencyCode: 'USD' } });
     const removeAll = (order: AdminOrder) => {
       for (const line of order.lineItems.nodes) line.currentQuantity = 0;

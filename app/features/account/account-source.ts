@@ -33,7 +33,8 @@ export interface AddressReply {
 type Read<T> = (context: Context, token: string) => Promise<CustomerResult<T>>;
 
 /**
- * `token` is the access token. Changes are never retried. All functions can throw Unavailable; changes can also throw
+ * `token` is the access token. Orders have times (ISO 8601) instead of days, because only `customer.server.ts` knows
+ * the store's days. Changes are never retried. All functions can throw Unavailable; changes can also throw
  * StorefrontErrors.
  */
 export interface AccountSource {

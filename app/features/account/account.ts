@@ -198,9 +198,6 @@ export const lineDiscounts = (allocations: readonly DiscountShare[]): OrderLine[
       saved: allocatedAmount,
     }));
 
-/** UTC, so that server and browser agree. */
-export const orderDate = (iso: string): string => new Date(iso).toISOString().slice(0, 10);
-
 const statusWords: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not sent yet',
   OPEN: 'Not sent yet',

@@ -4,7 +4,6 @@ import {
   hasLeft,
   httpAddress,
   less,
-  orderDate,
   ownTitle,
   statusInWords,
   sumOf,
@@ -39,7 +38,10 @@ export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   returnable: Pick<SentLine, 'id' | 'sent' | 'kept' | 'isGiftCard' | 'isShipped'>;
 }
 
-/** Null if the order doesn't exist, or is too old for the token's scopes. */
+/**
+ * Has times (ISO 8601) instead of days, because the schema doesn't know the store. Null if the order doesn't exist, or
+ * is too old for the token's scopes.
+ */
 export const guestOrderSchema = v.pipe(
   GuestOrderReply,
   v.transform(
@@ -62,7 +64,7 @@ function toOrder(order: OrderReply) {
   );
   const facts: Omit<GuestOrder, 'lines' | 'hasMoreLines' | 'knowsProducts'> = {
     name: order.name,
-    date: orderDate(order.processedAt),
+    date: order.processedAt,
     payment: statusInWords(order.displayFinancialStatus),
     fulfilment: order.cancelledAt ? 'Cancelled' : statusInWords(status, isShipped),
     isCancelled: order.cancelledAt !== null,
@@ -78,16 +80,16 @@ function toOrder(order: OrderReply) {
       .filter(Boolean)
       .join(', '),
   };
-  return { email: order.email, facts, arrived: arrivalDay(order) };
+  return { email: order.email, facts, arrived: arrivalTime(order) };
 }
 
 const notSent = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
 
-function arrivalDay({ fulfillments }: OrderReply): string | null {
-  const days = fulfillments
+function arrivalTime({ fulfillments }: OrderReply): string | null {
+  const times = fulfillments
     .filter(({ status }) => !notSent.has(status))
-    .map(({ createdAt, deliveredAt }) => orderDate(deliveredAt ?? createdAt));
-  return days.sort().at(-1) ?? null;
+    .map(({ createdAt, deliveredAt }) => deliveredAt ?? createdAt);
+  return times.sort().at(-1) ?? null;
 }
 
 const toParcels = ({ fulfillments }: OrderReply): Parcel[] =>
@@ -98,7 +100,7 @@ const toParcels = ({ fulfillments }: OrderReply): Parcel[] =>
         carrier: company?.trim() ?? '',
         number: number?.trim() ?? '',
         href: httpAddress(url),
-        deliveredOn: deliveredAt && orderDate(deliveredAt),
+        deliveredOn: deliveredAt,
       })),
     )
     .filter(({ number, href }) => number !== '' || href !== null);

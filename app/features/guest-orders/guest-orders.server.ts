@@ -6,6 +6,7 @@ import { allowEmail } from '~/platform/http/email-limit.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
+import { localDayOf } from '~/platform/stores/local-day.server';
 import { queryAdmin } from '~/services/shopify-admin/admin.server';
 import { readSoldVariants } from '~/services/shopify/sold-variants.server';
 import {
@@ -210,16 +211,30 @@ async function readOrder(
 ) {
   const { value: order, refused } = await readFirst(context, id);
   if (!order || !(await mayRead(order.email))) return null;
-  const { email, facts, arrived, after } = order;
+  const { email, arrived, after } = order;
+  const facts = withDays(context, order.facts);
   const more = await readMore(context, id, { after, facts });
   return {
-    ...{ id, email, facts, arrived },
+    ...{ id, email, facts },
+    arrived: arrived && localDayOf(context, arrived),
     lines: [...order.lines, ...more.lines],
     knowsVariants: ![...refused, ...more.refused].includes('variant'),
     hasMoreLines: more.after !== null,
     linesFailed: more.failed,
   };
 }
+
+const withDays = <T extends Pick<GuestOrder, 'date' | 'parcels'>>(
+  context: Context,
+  facts: T,
+): T => ({
+  ...facts,
+  date: localDayOf(context, facts.date),
+  parcels: facts.parcels.map((parcel) => ({
+    ...parcel,
+    deliveredOn: parcel.deliveredOn && localDayOf(context, parcel.deliveredOn),
+  })),
+});
 
 const optionalFields = ['variant'];
 

@@ -126,9 +126,9 @@ test('an order has its parcels with safe links, and prices after every discount 
   expect(order.facts.parcels).toEqual([
     {
       ...{ carrier: 'Post', number: 'A1', href: 'https://track.example/A1' },
-      deliveredOn: '2026-11-12',
+      deliveredOn: '2026-11-12T08:00:00Z',
     },
-    { carrier: '', number: 'A2', href: null, deliveredOn: '2026-11-12' },
+    { carrier: '', number: 'A2', href: null, deliveredOn: '2026-11-12T08:00:00Z' },
   ]);
   expect(order.lines[0]!.price).toEqual({ amount: 90, currency: 'USD' });
   expect(order.after).toBeNull();
@@ -179,14 +179,14 @@ test('a cancelled order says so, has not left, and keeps its lines', () => {
   ]);
 });
 
-test('for returns, it has the day of the last delivery, and what was sent and is left [R-523]', () => {
+test('for returns, it has the time of the last delivery, and what was sent and is left [R-523]', () => {
   const order = edited(1);
-  expect(order.arrived).toBe('2026-11-12');
+  expect(order.arrived).toBe('2026-11-12T08:00:00Z');
   expect(order.lines[0]!.returnable).toEqual({
     ...{ id: '11', sent: 1, kept: 0, isGiftCard: false, isShipped: true },
   });
   expect(edited(2).lines[0]!.returnable).toMatchObject({ sent: 1, kept: 1 });
   const waiting = reply.order.fulfillments.map((one) => ({ ...one, deliveredAt: null }));
-  expect(edited(2, { fulfillments: waiting }).arrived).toBe('2026-11-10');
+  expect(edited(2, { fulfillments: waiting }).arrived).toBe('2026-11-10T08:00:00Z');
   expect(edited(2, { fulfillments: [] }).arrived).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { defaultRegion } from './resolve-market';
-import type { Store } from './store';
+import type { Market, Store } from './store';
 import mainZones from './time-zones.generated.json';
 
 /** The store's time zone, or else that of its default country. */
@@ -23,3 +23,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 /** The calendar day at the store's home, as yyyy-MM-dd. `time` is in ms since 1970. */
 export const localDay = (store: Pick<Store, 'timeZone' | 'regions'>, time: number): string =>
   formatIn(timeZoneOf(store)).format(time);
+
+/** The same for a time in ISO 8601. */
+export const localDayOf = ({ market }: { market: Pick<Market, 'store'> }, time: string): string =>
+  localDay(market.store, Date.parse(time));

@@ -45,8 +45,8 @@ export interface Store {
   locale: string;
   language: LanguageCode;
   /**
-   * IANA time zone of the place that ships the orders, such as 'America/Chicago', for delivery dates. By default, that
-   * of the first region's capital or largest city.
+   * IANA time zone of the place that ships the orders, such as 'America/Chicago', for dates of orders and deliveries. By
+   * default, that of the first region's capital or largest city.
    */
   timeZone?: string | undefined;
   regions: readonly Region[];

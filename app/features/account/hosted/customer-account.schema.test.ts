@@ -36,7 +36,7 @@ test('an order is summed up in words', () => {
     id: '51',
     name: '#1001',
     number: 1001,
-    date: '2026-07-09',
+    date: '2026-07-09T23:33:16Z',
     payment: 'Paid',
     fulfilment: 'On its way',
     hasLeft: true,
@@ -125,7 +125,7 @@ test('an edited order has the price of what remains; a cancelled one keeps its l
   expect(
     v.parse(orderSchema, { order: { ...whole, ...cancelled, lineItems: edited } }),
   ).toMatchObject({
-    summary: { cancelledOn: '2026-07-10', fulfilment: 'Cancelled' },
+    summary: { cancelledOn: '2026-07-10T08:00:00Z', fulfilment: 'Cancelled' },
     cancelReason: 'You asked us to cancel it.',
     lines: [{ currentQuantity: 2, price: { amount: 20.1 } }],
   });
@@ -153,11 +153,13 @@ test('an order has arrived with its last parcel, once Shopify reports all as del
     v.parse(orderSchema, { order: { ...whole, ...changes, parcels: { nodes } } })!;
   const dayOf = (fulfillmentStatus: string, ...nodes: object[]) =>
     read({ fulfillmentStatus }, ...nodes).deliveredOn;
-  expect(dayOf('DELIVERED', late, early, parcelWith())).toBe('2026-07-14');
+  expect(dayOf('DELIVERED', late, early, parcelWith())).toBe('2026-07-14T09:00:00Z');
   expect(dayOf('MULTIPLE_SHIPMENTS', early, at('2026-07-14T09:00:00Z', 'IN_TRANSIT'))).toBeNull();
   expect(dayOf('DELIVERED', parcelWith())).toBeNull();
-  expect(dayOf('FULFILLED', late, early)).toBe('2026-07-14');
-  expect(dayOf('FULFILLED', late, { ...parcelWith(), status: 'CANCELLED' })).toBe('2026-07-14');
+  expect(dayOf('FULFILLED', late, early)).toBe('2026-07-14T09:00:00Z');
+  expect(dayOf('FULFILLED', late, { ...parcelWith(), status: 'CANCELLED' })).toBe(
+    '2026-07-14T09:00:00Z',
+  );
   expect(dayOf('FULFILLED', late, parcelWith())).toBeNull();
   expect(dayOf('FULFILLED')).toBeNull();
   expect(dayOf('PARTIALLY_FULFILLED', late)).toBeNull();

@@ -9,7 +9,6 @@ import {
   cancelReasonInWords,
   currentPrice,
   less,
-  orderDate,
   ownTitle,
   hasLeft,
   severalParcels,
@@ -51,7 +50,7 @@ function toSummary(
     id: digitsOf(order.id),
     name: order.name,
     number: order.number,
-    date: orderDate(order.processedAt),
+    date: order.processedAt,
     payment: statusInWords(order.financialStatus),
     fulfilment: order.cancelledAt
       ? 'Cancelled'
@@ -59,7 +58,7 @@ function toSummary(
     hasLeft: order.cancelledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: toTracking(tracking),
-    cancelledOn: order.cancelledAt && orderDate(order.cancelledAt),
+    cancelledOn: order.cancelledAt,
     total: order.totalPrice,
   };
 }
@@ -155,19 +154,17 @@ const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | nu
   plan: attributes.get(planKey) ?? undefined,
 });
 
-/** Since API version 2025-04, the status of a delivered order stays FULFILLED; only its parcels' events differ. */
-function deliveryDay({ cancelledAt, fulfillmentStatus, parcels }: OrderReply): string | null {
+/** An ISO 8601 time. Since API version 2025-04, the status of a delivered order stays FULFILLED; only its parcels' events differ. */
+function deliveryTime({ cancelledAt, fulfillmentStatus, parcels }: OrderReply): string | null {
   if (cancelledAt !== null) return null;
   const sent = parcels.nodes.filter(({ status }) => status === 'SUCCESS');
-  const days = sent.flatMap(({ events }) =>
-    events.nodes
-      .filter(({ status }) => status === 'DELIVERED')
-      .map(({ happenedAt }) => orderDate(happenedAt)),
+  const times = sent.flatMap(({ events }) =>
+    events.nodes.filter(({ status }) => status === 'DELIVERED').map(({ happenedAt }) => happenedAt),
   );
   const isDelivered =
     fulfillmentStatus === 'DELIVERED' ||
-    (fulfillmentStatus === 'FULFILLED' && days.length === sent.length);
-  return (isDelivered && days.sort().at(-1)) || null;
+    (fulfillmentStatus === 'FULFILLED' && times.length === sent.length);
+  return (isDelivered && times.sort().at(-1)) || null;
 }
 
 /** Null if missing or someone else's. */
@@ -179,7 +176,7 @@ export const orderSchema = v.pipe(
   ),
   v.transform(({ order }) => {
     if (!order) return null;
-    const deliveredOn = deliveryDay(order);
+    const deliveredOn = deliveryTime(order);
     const summary = toSummary(order);
     return {
       summary: deliveredOn === null ? summary : { ...summary, fulfilment: 'Delivered' },
@@ -239,7 +236,7 @@ export const orderReturnsSchema = v.pipe(
 
 const { fulfillments } = replies.HostedSentItems.entries.order.wrapped.entries;
 
-/** `sent`: quantities by the digits of the line's id. `isPartial`: more was sent than the query could read. */
+/** `sent`: quantities by the digits of the line's id. `isPartial`: more was sent than the query could read. `arrived` is an ISO 8601 time. */
 export const sentItemsSchema = v.pipe(
   v.object({ order: v.nullable(v.object({ fulfillments, returns: orderReturns })) }),
   v.transform(
@@ -255,16 +252,16 @@ function toSentItems({ nodes, pageInfo }: v.InferOutput<typeof fulfillments>) {
       const id = digitsOf(lineItem.id);
       sent.set(id, (sent.get(id) ?? 0) + (quantity ?? 0));
     }
-  const days = parcels.map(({ createdAt, events }) => {
+  const times = parcels.map(({ createdAt, events }) => {
     const delivery = events.nodes.find(({ status }) => status === 'DELIVERED');
-    return orderDate(delivery?.happenedAt ?? createdAt);
+    return delivery?.happenedAt ?? createdAt;
   });
   return {
     sent,
     isPartial:
       pageInfo.hasNextPage ||
       parcels.some(({ fulfillmentLineItems: { pageInfo: lines } }) => lines.hasNextPage),
-    arrived: days.sort().at(-1) ?? null,
+    arrived: times.sort().at(-1) ?? null,
   };
 }
 

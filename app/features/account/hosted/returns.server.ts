@@ -4,6 +4,7 @@ import type { RequestedLine } from '~/features/returns/return-request';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
+import { localDayOf } from '~/platform/stores/local-day.server';
 import { refusalOf } from '~/services/shopify/errors';
 import { isLost } from '../account-problem.server';
 import type { CustomerResult } from '../account-source';
@@ -61,7 +62,10 @@ export async function getReturnableOrder(
     const sentOf = sent.get(line.id) ?? (isPartial ? quantity : 0);
     return { ...line, sent: sentOf, kept: Math.min(refundable, sentOf) };
   });
-  return ok({ id, ...factsOf(read.value), arrived, lines, returns });
+  return ok({
+    ...{ id, ...factsOf(read.value), lines, returns },
+    arrived: arrived && localDayOf(context, arrived),
+  });
 }
 
 /** Reads only what a receipt shows of the lines. Null if missing or someone else's. Throws Unavailable. */

@@ -10,7 +10,6 @@ import {
   currentPrice,
   less,
   lineDiscounts,
-  orderDate,
   ownTitle,
   hasLeft,
   statusInWords,
@@ -42,7 +41,7 @@ function toSummary(
     id: digitsOf(order.id),
     name: order.name,
     number: order.orderNumber,
-    date: orderDate(order.processedAt),
+    date: order.processedAt,
     payment: statusInWords(order.financialStatus),
     fulfilment: order.canceledAt
       ? 'Cancelled'
@@ -50,7 +49,7 @@ function toSummary(
     hasLeft: order.canceledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: toTracking(tracking),
-    cancelledOn: order.canceledAt && orderDate(order.canceledAt),
+    cancelledOn: order.canceledAt,
     total: order.currentTotalPrice,
   };
 }
