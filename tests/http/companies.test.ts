@@ -133,7 +133,7 @@ test('a destination on another site is ignored [R-541]', async () => {
 
 test('other customers have no company, and the page needs an account [R-541]', async () => {
   const { shopper } = await buyer('zero');
-  expect(textOf(await shopper.get('/accounts/dashboard'))).not.toMatch(/Buying for|company/i);
+  expect(textOf(await shopper.get('/accounts/dashboard'))).not.toContain('Buying for');
   expect(textOf(await shopper.get('/accounts/company'))).toContain(
     'Your account isn’t part of a company.',
   );
@@ -466,6 +466,15 @@ test('if all of the customer’s tokens are revoked, pages have the usual prices
     expect(textOf(next)).toContain(`Subtotal ${asText(usual)}`);
     expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
   }
+});
+
+test('a customer who becomes a contact while signed in can choose the location in the account [R-541]', async () => {
+  await role('take', 'brooklyn@lintel.example');
+  const { shopper } = await buyer().finally(() => role('give', 'brooklyn@lintel.example'));
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+  expect((await shopper.get('/accounts/dashboard')).text).toContain('href="/accounts/company"');
+  expect((await choose(shopper, brooklyn)).status).toBe(303);
+  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
 });
 
 test('the location is checked again with each new access token [R-545]', async () => {

@@ -20,6 +20,7 @@ export function describeSite(context: Context) {
     /** Omitted if false, to keep pages small. */
     ...(env.PICKUP && { pickup: true as const }),
     ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
+    ...(env.B2B && { companies: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
     alternates: siblings.flatMap(({ id, locale, contentLanguage }) => {

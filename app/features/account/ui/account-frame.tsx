@@ -1,7 +1,8 @@
-import { Form, Link, useLocation } from '@remix-run/react';
+import { Form, Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { companyPath } from '../company/company';
 import { Notice, Problem } from './notices';
 
 const pages = [
@@ -21,13 +22,15 @@ interface Props {
 
 export function AccountFrame({ title, intro, notice, problem, children }: Props) {
   const { pathname } = useLocation();
+  const { companies } =
+    useRouteLoaderData<{ site: { companies?: true } } | null>('root')?.site ?? {};
   return (
     <div className="frame pt-8 pb-16 md:pt-10 md:pb-22 print:p-0">
       <nav
         aria-label="Account"
         className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-stone pb-3 small md:gap-x-7 print:hidden"
       >
-        {pages.map(([to, label]) => (
+        {(companies ? [...pages, [companyPath, 'Company']] : pages).map(([to, label]) => (
           <Link
             key={to}
             to={to}
