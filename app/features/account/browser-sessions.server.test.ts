@@ -113,3 +113,16 @@ test('the session of a sign-in that happens while a token is deleted stays', asy
   expect(await object.isCurrent('session')).toBe(true);
   expect(alarmAt()).toBe(start + hour);
 });
+
+test('each change of the company location makes cookies with an earlier count outdated', async () => {
+  const { object } = openObject();
+  await object.claim(start, 'session', start + hour);
+  expect(await object.isCurrent('session', 0)).toBe(true);
+  expect([await object.move('session'), await object.move('session')]).toEqual([1, 2]);
+  expect(await object.isCurrent('session', 1)).toBe(false);
+  expect(await object.isCurrent('session', 2)).toBe(true);
+  expect(await object.isCurrent('session')).toBe(true);
+  expect(await object.move('another')).toBeUndefined();
+  await object.claim(start + 1, 'next', start + hour);
+  expect(await object.isCurrent('next', 0)).toBe(true);
+});

@@ -34,6 +34,8 @@ interface Last {
   id: string | null;
   startedAt: number;
   until: number;
+  /** See `SessionRegistry.move`. */
+  moves?: number;
 }
 
 interface Revocation {
@@ -60,8 +62,17 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return true;
   }
 
-  async isCurrent(id: string): Promise<boolean> {
-    return (await this.#last())?.id === id;
+  async isCurrent(id: string, moves?: number): Promise<boolean> {
+    const last = await this.#last();
+    return last?.id === id && (moves === undefined || moves === (last.moves ?? 0));
+  }
+
+  async move(id: string): Promise<number | undefined> {
+    const last = await this.#last();
+    if (last?.id !== id) return undefined;
+    const moves = (last.moves ?? 0) + 1;
+    await this.#keep({ ...last, moves });
+    return moves;
   }
 
   async end(id: string): Promise<void> {
@@ -167,7 +178,8 @@ export function sessionRegistryOf(
   return (
     object && {
       claim: (...claim) => inTime(object.claim(...claim)),
-      isCurrent: (id) => inTime(object.isCurrent(id)),
+      isCurrent: (...session) => inTime(object.isCurrent(...session)),
+      move: (id) => inTime(object.move(id)),
       end: (id) => inTime(object.end(id)),
     }
   );

@@ -178,18 +178,23 @@ test('a message that is too large takes the earlier ones with it, and is logged'
 });
 
 function openRegistries() {
-  const last = new Map<string, { startedAt: number; id: string | null }>();
+  const last = new Map<string, { startedAt: number; id: string | null; moves: number }>();
   const asked: unknown[][] = [];
   const registryOf = (browser: string): SessionRegistry => ({
     claim(startedAt, id, until) {
       asked.push([browser, 'claim', startedAt, until]);
       const late = startedAt < (last.get(browser)?.startedAt ?? 0);
-      if (!late) last.set(browser, { startedAt, id });
+      if (!late) last.set(browser, { startedAt, id, moves: 0 });
       return Promise.resolve(!late);
     },
-    isCurrent(id) {
+    isCurrent(id, moves) {
       asked.push([browser, 'isCurrent']);
-      return Promise.resolve(last.get(browser)?.id === id);
+      const kept = last.get(browser);
+      return Promise.resolve(kept?.id === id && (moves ?? kept.moves) === kept.moves);
+    },
+    move(id) {
+      const kept = last.get(browser);
+      return Promise.resolve(kept?.id === id ? (kept.moves += 1) : undefined);
     },
     end(id) {
       asked.push([browser, 'end']);
@@ -299,7 +304,7 @@ test('while the registry is away the cookie alone counts, and that is logged', a
   const away = () => Promise.reject(new Error('The registry is away'));
   const parts = {
     log: openLog({}, [], (line) => void lines.push(JSON.parse(line))),
-    registryOf: () => ({ claim: away, isCurrent: away, end: away }),
+    registryOf: () => ({ claim: away, isCurrent: away, move: away, end: away }),
     browser: 'mara',
   };
   expect((await reopen(known.pair, start, parts)).get('token')).toEqual(token);
@@ -452,4 +457,21 @@ test('keeps the company, sealed, until the sign-out; a new access token must che
   expect([waiting.get('company'), waiting.get('mustChooseCompany')]).toEqual([undefined, true]);
   await after((session) => session.signOut(), pair, start, parts);
   expect((await after(choose, pair, start, parts)).line).toBe('');
+});
+
+test('a slow response doesn’t bring a former company location back [R-541]', async () => {
+  const { registryOf } = openRegistries();
+  const parts = { registryOf, browser: 'mara' };
+  const at = (location: string) => ({ location, name: 'A', company: 'B' });
+  const choose = (location: string) => (session: Session) => session.setCompany(at(location));
+  const signedIn = await after(signIn, null, start, parts);
+  const first = await after(choose('one'), signedIn.pair, start, parts);
+  const replace = (session: Session) => session.setCompany({ ...at('one'), buyerToken: 'secret' });
+  const kept = await after(replace, first.pair, start, parts);
+  expect(kept.line).not.toBe('');
+  const second = await after(choose('two'), kept.pair, start, parts);
+  for (const slow of [replace, (session: Session) => session.renew(token)])
+    expect((await after(slow, kept.pair, start, parts)).line).toBe('');
+  // The former location can be chosen again.
+  expect((await after(choose('one'), second.pair, start, parts)).line).not.toBe('');
 });

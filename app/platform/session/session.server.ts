@@ -51,7 +51,10 @@ export interface SessionRegistry {
    * began later has taken effect. `until`: latest end of the session. Times in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
-  isCurrent(id: string): Promise<boolean>;
+  /** With `moves`, also whether no further change of the company location was counted. */
+  isCurrent(id: string, moves?: number): Promise<boolean>;
+  /** Counts a change of the company location. Returns the count, or undefined if the session has ended. */
+  move(id: string): Promise<number | undefined>;
   end(id: string): Promise<void>;
 }
 
@@ -110,6 +113,8 @@ const sessionCookie = {
       accounts: v.optional(v.string(), usualAccounts),
       /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
+      /** Changes of the company location, see `SessionRegistry`. */
+      moves: v.optional(v.number(), 0),
       company: v.optional(
         v.union([
           v.literal('must-choose'),
@@ -155,6 +160,9 @@ export async function mayHaveCompany(cookies: Cookies, secret: string): Promise<
 
 const chosenOf = (content: SessionContent | undefined): ChosenCompany | undefined =>
   typeof content?.company === 'object' ? content.company : undefined;
+
+const placeOf = (company: SessionContent['company']) =>
+  typeof company === 'object' ? company.location : company;
 
 export interface SessionParts {
   cookies: Cookies;
@@ -229,6 +237,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   let change: { claim: () => Promise<boolean | undefined> } | undefined;
   let overtaken = false;
   let renewed = false;
+  let moved = false;
   let userIdChanged = false;
   let messagesChanged = false;
   const changeMessages = (next: Record<string, string>) => {
@@ -243,12 +252,19 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     return claimed;
   }
 
-  /** If the registry is unreachable, the browser keeps its cookie. */
-  async function isStillCurrent(): Promise<boolean> {
-    const { registered } = content ?? {};
-    if (!registered) return false;
+  /**
+   * A response that is slower than a change of location in another tab must not bring the former location back. If the
+   * registry is unreachable, the browser keeps its cookie.
+   */
+  async function mayReplaceCookie(): Promise<boolean> {
+    if (!content?.registered) return false;
+    const { registered, moves } = content;
     const { id, browser: owner } = registered;
-    return (await ask(owner, (registry) => registry.isCurrent(id))) === true;
+    if (!moved) return (await ask(owner, (registry) => registry.isCurrent(id, moves))) === true;
+    const counted = await ask(owner, (registry) => registry.move(id));
+    if (counted === undefined) return false;
+    content = { ...content, moves: counted };
+    return true;
   }
 
   const endOf = ({ token, endsAt = Date.parse(token.expiresAt) }: SessionContent): number => endsAt;
@@ -276,8 +292,9 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (overtaken) return false;
       customer = who ?? id;
       const registered = claimed ? { id, browser } : undefined;
-      content = { token, customer, endsAt, accounts, registered };
+      content = { token, customer, endsAt, accounts, registered, moves: 0 };
       renewed = false;
+      moved = false;
       if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
       return true;
     },
@@ -293,8 +310,10 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     },
     setCompany(company) {
       if (!content) return;
+      const before = content.company;
       content = { ...content, company };
       renewed = true;
+      moved ||= placeOf(before) !== placeOf(company);
     },
     async signOut() {
       const { registered } = content ?? {};
@@ -339,7 +358,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       else if (messagesChanged) await write(flashCookie, messages, oneDay);
       if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
       else if (userIdChanged) await write(userCookie, userId, oneDay);
-      if (!change && !(renewed && (await isStillCurrent()))) return;
+      if (!change && !(renewed && (await mayReplaceCookie()))) return;
       const left = content ? (endOf(content) - now()) / 1000 : 0;
       // NaN if the token's date is invalid.
       if (!(left > 0)) return cookies.remove(sessionCookie.name);
