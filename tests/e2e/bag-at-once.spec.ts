@@ -267,6 +267,24 @@ test('the checkout does not follow if one of the changes that it waited for was 
   await expect(main.getByRole('spinbutton').nth(0)).toHaveValue('1');
   await expect(main.getByRole('spinbutton').nth(1)).toHaveValue('2');
   expect(posts).toEqual([]);
-  await checkout.click();
+
+  // Nor if the drawer in which it was pressed was closed meanwhile.
+  await page.unrouteAll();
+  await open(page, lamp);
+  await bagLink(page).click();
+  const answerLater = await holdReplies(page);
+  const drawer = drawerOf(page);
+  await drawer.getByRole('button', { name: 'One more' }).first().click();
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const replied = page.waitForEvent('requestfinished', (one) => one.url().endsWith('/cart.data'));
+  answerLater();
+  await replied;
+  await bagLink(page).click();
+  await expect(drawer.getByText('Updating…')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(posts).toEqual([]);
+  await drawer.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
 });

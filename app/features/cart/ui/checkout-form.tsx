@@ -1,3 +1,4 @@
+import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { publishCheckout } from '../cart-events';
@@ -5,20 +6,21 @@ import type { ClientCart } from '../cart';
 import { useCart } from './cart-provider';
 
 /**
- * With scripts, the form waits for pending changes, and isn't sent if one of them is refused or gets no response. A
- * second click doesn't wait. The browser posts the form, because the action redirects to another site. `inGrid`: the
- * buttons are items of the parent's grid.
+ * With scripts, the form waits for pending changes, and isn't sent if one of them is refused or gets no response, or if
+ * the shopper follows a link. A second click doesn't wait. The browser posts the form, because the action redirects to
+ * another site. `inGrid`: the buttons are items of the parent's grid.
  */
 export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: boolean }) {
   const { updating, refused } = useCart();
+  const leaving = useNavigation().location !== undefined;
   const form = useRef<HTMLFormElement>(null);
   /** The pressed button; null if there is none. */
   const [waiting, setWaiting] = useState<HTMLElement | null>();
   useEffect(() => {
-    if (waiting === undefined || updating) return;
+    if (waiting === undefined || (updating && !leaving)) return;
     setWaiting(undefined);
-    if (!refused) form.current?.requestSubmit(waiting);
-  }, [waiting, updating, refused]);
+    if (!refused && !leaving) form.current?.requestSubmit(waiting);
+  }, [waiting, updating, refused, leaving]);
   const leave = (event: FormEvent) => {
     if (!updating || waiting !== undefined) return publishCheckout(cart);
     event.preventDefault();

@@ -107,7 +107,7 @@ interface FooterProps {
 }
 
 function Footer({ view, currency, onLeave }: FooterProps) {
-  const { lines } = useCart();
+  const { open, lines } = useCart();
   const cart = view?.cart;
   const filled = totalQuantity(lines) > 0;
   const isKnown = view !== undefined && !view.unavailable;
@@ -132,7 +132,8 @@ function Footer({ view, currency, onLeave }: FooterProps) {
         <ButtonLink to="/cart" onClick={onLeave} look="outline" wide>
           View Bag
         </ButtonLink>
-        {isKnown && cart && filled && <CheckoutForm cart={cart} inGrid />}
+        {/* The key: a closed drawer must not go on to the checkout. */}
+        {isKnown && cart && filled && <CheckoutForm key={String(open)} cart={cart} inGrid />}
       </div>
     </div>
   );
