@@ -154,10 +154,25 @@ test(
   async ({ visit }) => {
     const page = await visit({ mayFail: true });
     await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
-    await page.route(/cart\.data\?drawer=/, (route) => route.fulfill({ status: 503 }));
-    await drawerOf(page)
-      .getByRole('link', { name: /^Change Halden Pendant/ })
-      .click();
+    const options = /cart\.data\?drawer=.*change=/;
+    const change = drawerOf(page).getByRole('link', { name: /^Change Halden Pendant/ });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(options, async (route) => {
+      await answered;
+      await route.fulfill({ status: 503 });
+    });
+    const product = page.url();
+    const failed = page.waitForEvent('requestfinished', (one) => options.test(one.url()));
+    await change.click();
+    await page.keyboard.press('Escape');
+    await expect(drawerOf(page)).toBeHidden();
+    answer();
+    await failed;
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(product);
+    await opener(page).click();
+    await change.click();
     await expect(page).toHaveURL(/\/cart\?change=\d+#change-\d+$/);
     await expect(drawerOf(page)).toBeHidden();
     await expect(page.getByLabel('Size / Cable')).toBeVisible();

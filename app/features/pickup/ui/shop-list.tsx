@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { useReturnPath } from '~/ui/use-return-path';
+import { useStillHere } from '~/ui/use-still-here';
 import {
   formatDistance,
   formatNear,
@@ -114,15 +115,18 @@ function useNearMe(handle: string, { shops, more }: Pickup, variant: string) {
   const [from, setFrom] = useState<Position | null>(null);
   const [state, setState] = useState<'asking' | 'failed' | null>(null);
   const navigate = useNavigate();
+  const press = useStillHere();
   const sortable = shops.filter(({ position }) => position).length > 1;
   const locate = () => {
+    const isStillHere = press();
     setState('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setState(null);
         const position = { latitude, longitude };
-        if (more) navigate(pickupPath(handle, { variant, near: formatNear(position) }));
-        else setFrom(position);
+        if (!more) setFrom(position);
+        else if (isStillHere())
+          navigate(pickupPath(handle, { variant, near: formatNear(position) }));
       },
       () => setState('failed'),
       { maximumAge: 600_000, timeout: 15_000 },

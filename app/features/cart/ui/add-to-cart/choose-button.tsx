@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@remix-run/react';
-import { useCallback, useState, type MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { cardName, type CardProduct } from '~/features/catalog/card-product';
 import type { Product } from '~/features/catalog/product';
 import { buttonClass } from '~/ui/button';
@@ -29,6 +29,9 @@ const ChooseText = ({ product }: { product: Chosen }) => (
   </>
 );
 
+/** Cancels the latest press of any card, so that two panels can't open. */
+let cancelLatest = () => {};
+
 /** Without scripts, links to the product page. */
 export function ChooseButton({ product }: { product: Chosen }) {
   const navigate = useNavigate();
@@ -41,13 +44,23 @@ export function ChooseButton({ product }: { product: Chosen }) {
   }, []);
   const toPage = useCallback(() => navigate(path), [navigate, path]);
   const Sheet = useSheet(choosing, toPage);
+  const { key } = useLocation();
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), [key]);
   const choose = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (choosing) return;
+    let cancelled = false;
+    cancelLatest();
+    cancelLatest = cancel.current = () => {
+      cancelled = true;
+      close();
+    };
     setChoosing(true);
     // Prices and stock change, so the product is loaded for each click.
     const page = await readRoute<{ product?: Product | null }>(path, productRoute);
+    if (cancelled) return;
     if (page?.product) return setLoaded(page.product);
     setChoosing(false);
     toPage();

@@ -8,7 +8,7 @@ import { changePath, lineKey, lineName, type CartLine } from '../../cart';
 import { cartRoute, drawerParam } from '../../cart-view';
 import type { LineOptions } from '../../variant-options';
 import { ChangeForm } from '../cart-page/change-line';
-import { useCartActions } from '../cart-provider';
+import { useCart, useCartActions } from '../cart-provider';
 
 interface DrawerChange {
   open: boolean;
@@ -16,7 +16,7 @@ interface DrawerChange {
   toggle(): void;
 }
 
-/** If loading fails, opens the cart page. */
+/** If loading fails, opens the cart page, unless the drawer was closed meanwhile. */
 export function useDrawerChange(line: CartLine): DrawerChange {
   const { hide } = useCartActions();
   const navigate = useNavigate();
@@ -25,6 +25,14 @@ export function useDrawerChange(line: CartLine): DrawerChange {
   const key = lineKey(line);
   /** Number of the latest request. A reply to an earlier request, or after closing, is ignored. */
   const latest = useRef(0);
+  const { open: drawerOpen } = useCart();
+  const inView = useRef(false);
+  useEffect(() => {
+    inView.current = drawerOpen;
+    return () => {
+      inView.current = false;
+    };
+  }, [drawerOpen]);
   const close = () => {
     latest.current += 1;
     setOpenFor(undefined);
@@ -42,6 +50,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
     if (own !== latest.current) return;
     if (found?.options) return setOptions(found.options);
     close();
+    if (!inView.current) return;
     hide();
     navigate(changePath(line));
   };

@@ -10,6 +10,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { isPlainClick } from '~/ui/plain-click';
+import { useStillHere } from '~/ui/use-still-here';
 import type { CardProduct } from '../../card-product';
 import { designRating, ownSwatch } from '../../designs';
 import type { Swatch } from '../../swatch';
@@ -28,6 +29,7 @@ const cannotHover = () => window.matchMedia('(hover: none)').matches;
  */
 export function useFinishes(product: CardProduct, finishes: readonly CardProduct[]) {
   const navigate = useNavigate();
+  const press = useStillHere();
   const remembered = useContext(ShownFinishes);
   const before = remembered?.get(product.handle);
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
@@ -82,9 +84,11 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     onClick(event: MouseEvent) {
       if (!isPlainClick(event) || handle === shown.handle || !cannotHover()) return;
       event.preventDefault();
-      void show(handle).then((isShown) =>
-        isShown ? setPressed(true) : navigate(`/products/${handle}`),
-      );
+      const isStillHere = press();
+      void show(handle).then((isShown) => {
+        if (isShown) setPressed(true);
+        else if (isStillHere()) navigate(`/products/${handle}`);
+      });
     },
   });
   return {
