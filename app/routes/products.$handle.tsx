@@ -300,6 +300,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         </div>
         {!isSampleList && (
           <BuyBar
+            key={product.id}
             product={product}
             variant={variant}
             selectedOptions={selectedOptions}

@@ -51,4 +51,13 @@ test('the bar’s option panel closes by its cross and by its button, gives the 
   await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Lund Side Table');
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
+
+  await page.getByRole('main').locator('a[href="/products/lund-side-table-oak"]').first().click();
+  await expect(page).toHaveURL(/lund-side-table-oak/);
+  await page.getByText('Product code').scrollIntoViewIfNeeded();
+  await change.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/lund-side-table-walnut/);
+  await expect(panel).toHaveCount(0);
 });
