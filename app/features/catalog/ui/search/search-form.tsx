@@ -81,10 +81,11 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const input = field();
-    if (term === requestedTerm.current || !input) return;
+    // While the next results are coming, `term` may be the term of earlier ones.
+    if (next !== undefined || term === requestedTerm.current || !input) return;
     requestedTerm.current = term;
     input.value = term;
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [term]);
+  }, [term, next]);
   return { onInput, onSubmit };
 }
