@@ -83,6 +83,15 @@ test('a removal that is refused says why, and the product stays [R-158]', async 
   await expect(page.getByText('Removed:')).toHaveCount(0);
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
+
+  await page.route('**/actions/wishlist.data', (route) => route.fulfill({ status: 503 }));
+  await remove.click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'We’re not sure whether your wishlist was changed' }),
+  ).toBeVisible();
+  await expect(remove).toBeFocused();
 });
 
 test('a second tab shows what the first one kept [R-222]', { tag: '@full' }, async ({ visit }) => {

@@ -52,11 +52,13 @@ export function Heart({ product, onChange, wide = false }: Props) {
     const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);
     const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
     pending = pending.filter((one) => one !== change);
+    const focused = document.activeElement === other;
     paintHearts();
-    if (!reply || reply === replaced) return;
-    if (reply.ok) return onChange?.(change);
-    showHeartProblem(reply.message);
-    if (document.activeElement === other) submitter.focus();
+    if (reply === replaced) return;
+    if (reply?.ok) return onChange?.(change);
+    showHeartProblem(reply?.message ?? changeUnknown);
+    // `submitter` stays hidden if another change of this product is pending.
+    if (focused) submitter.focus();
   };
   return (
     <form
@@ -82,6 +84,9 @@ export function Heart({ product, onChange, wide = false }: Props) {
     </form>
   );
 }
+
+const changeUnknown =
+  'We’re not sure whether your wishlist was changed. Please check it before you try again.';
 
 const Hidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
