@@ -162,6 +162,7 @@ test('a list whose next page fails asks once, says so, and asks again by a butto
   await again.click();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
   await expect(again).toHaveCount(0);
+  await expect(page.locator('[data-list-end] a:focus, [data-page] h3 a:focus')).toHaveCount(1);
   expect(asked.slice(0, 2)).toEqual([503, 200]);
 });
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type ReactNode, useEffect, type RefObject } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { Button, buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
 import { isPlainClick } from '~/ui/plain-click';
@@ -25,6 +25,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const scroll = useInfiniteScroll(list, query, pageHref, source);
   const { grid, products, pageNos, shown, announcement, loading, failure, loadMore } = scroll;
   useEagerOnSafari(grid, products.length);
+  const listEnd = useEndFocus(grid, scroll.nextPageNo - 1);
   const first = query.pageNo;
   return (
     <>
@@ -53,7 +54,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
         />
       )}
       {hydrated && failure && (
-        <p data-list-end className="text-center">
+        <p {...listEnd} data-list-end className="text-center">
           {/* `disabled` would lose the focus. */}
           <Button
             type="button"
@@ -68,7 +69,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
         </p>
       )}
       {hydrated && scroll.hasMore && !failure && (
-        <p data-list-end className="pt-12 text-center">
+        <p {...listEnd} data-list-end className="pt-12 text-center">
           <Link
             to={pageHref(scroll.nextPageNo)}
             rel="next"
@@ -88,6 +89,25 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
 }
 
 const small = { look: 'outline', small: true } as const;
+
+/** Keeps the focus at the list's end if its control is replaced, or moves it to the last page's first card. */
+function useEndFocus(grid: RefObject<HTMLElement>, lastPageNo: number) {
+  const end = useRef<HTMLParagraphElement>(null);
+  /** React doesn't call `onBlur` for elements that it removes. */
+  const focused = useRef(false);
+  useEffect(() => {
+    if (!focused.current || end.current?.contains(document.activeElement)) return;
+    focused.current = false;
+    const control = end.current?.querySelector<HTMLElement>('a, button');
+    const card = grid.current?.querySelector<HTMLElement>(`[data-page="${lastPageNo}"] h3 a`);
+    (control ?? card)?.focus();
+  });
+  return {
+    ref: end,
+    onFocus: () => void (focused.current = true),
+    onBlur: () => void (focused.current = false),
+  };
+}
 
 const isSafari = () =>
   /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(window.navigator.userAgent);
