@@ -62,7 +62,8 @@ export function useCartForm(
     latest.current.onReply(next, fields);
     // The form was removed, so the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) void show(next.message);
-    if (!answer || !form.isConnected || !latest.current.page || !needsReload(answer)) return;
+    // A removed form doesn't know whether the page is still shown.
+    if (!answer || window.location.pathname !== '/cart' || !needsReload(answer)) return;
     setOutdated(latest.current.page);
     revalidate();
   };

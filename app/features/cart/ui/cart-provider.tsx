@@ -102,8 +102,8 @@ export function CartProvider({ currency, children }: { currency: string; childre
   /** The latest reply's cart, with the page's loader data at that time. Newer loader data takes priority. */
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
-  const isComing = useNavigation().location?.pathname === '/cart';
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: reload } = useRevalidator();
+  const isComing = useNavigation().location?.pathname === '/cart' || reload === 'loading';
   const latest = useRef({ page, view, isComing });
   const overtaken = useRef(false);
   useEffect(() => {
@@ -254,8 +254,9 @@ export function CartProvider({ currency, children }: { currency: string; childre
     [currency, show, showComing, hide, follow, receive, addOptimistic],
   );
   const state = {
-    ...{ open, view, lines, unread: !view && wasFilled, loading, updating, refused },
+    ...{ open, view, lines, unread: !view && wasFilled, updating, refused },
     ...{ announcement, notice, removed, added, complementsOf, changedElsewhere },
+    loading: loading || isComing,
   };
   return (
     <CartActionsContext.Provider value={actions}>
