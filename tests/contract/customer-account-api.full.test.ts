@@ -254,6 +254,28 @@ test('an address that cannot be right is refused, with a code and the field', as
   }
 });
 
+test('a zone has Shopify’s own code, not always that of ISO 3166-2', async () => {
+  const token = await tokenOf('zero@lintel.example');
+  for (const [territoryCode, iso, zoneCode, province] of [
+    ['JP', '13', 'JP-13', 'Tōkyō'],
+    ['PT', '11', 'PT-11', 'Lisboa'],
+    ['MX', 'NLE', 'NL', 'Nuevo León'],
+    ['IT', '99', 'AO', 'Aosta'],
+  ] as const) {
+    const place = { address1: '1 Mill Street', city: 'Mill', territoryCode };
+    const refused = await create(token, { ...place, zoneCode: iso });
+    expect(refused.customerAddressCreate, territoryCode).toMatchObject({
+      customerAddress: null,
+      userErrors: [{ code: 'INVALID_FOR_COUNTRY', field: ['address', 'zoneCode'] }],
+    });
+    const made = await create(token, { ...place, zoneCode });
+    expect(made.customerAddressCreate).toMatchObject({
+      customerAddress: { province, zoneCode },
+      userErrors: [],
+    });
+  }
+});
+
 test('nobody changes another’s address, and none is kept twice', async () => {
   const owner = await tokenOf('zero@lintel.example');
   const id = (await create(owner, mill)).customerAddressCreate.customerAddress?.id;

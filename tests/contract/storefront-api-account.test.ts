@@ -224,6 +224,32 @@ test('every country of the address form is understood by its name [R-301]', asyn
   expect(countries.filter(({ value }, index) => codes[index] !== value)).toEqual([]);
 });
 
+test('a province has Shopify’s code and name, by whichever of its names it is given', async () => {
+  const t = await signIn('zero@lintel.example');
+  const made = await readStorefront<Record<string, { customerAddress: object | null }>>(
+    sandbox,
+    `mutation ($t: String!) { ${[
+      ['Japan', 'Tokyo'],
+      ['Italy', 'Milan'],
+      ['Mexico', 'Q ROO'],
+      ['Germany', 'Hessen'],
+    ]
+      .map(
+        ([country, province]) => `${country}: customerAddressCreate(customerAccessToken: $t,
+          address: { address1: "1 Mill Street", country: "${country}", province: "${province}" }) {
+            customerAddress { province provinceCode } }`,
+      )
+      .join('\n')} }`,
+    { t },
+  );
+  expect(made).toEqual({
+    Japan: { customerAddress: { province: 'Tōkyō', provinceCode: 'JP-13' } },
+    Italy: { customerAddress: { province: 'Milano', provinceCode: 'MI' } },
+    Mexico: { customerAddress: { province: 'Quintana Roo', provinceCode: 'Q ROO' } },
+    Germany: { customerAddress: { province: 'Hessen', provinceCode: null } },
+  });
+});
+
 test("nobody changes another customer's address", async () => {
   const owner = await signIn('zero@lintel.example');
   const { payload } = await create(owner, mill);

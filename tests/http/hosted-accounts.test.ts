@@ -67,6 +67,16 @@ test('signing in leads to the provider and back to the dashboard, without a scri
   expect((await shopper.get('/account/login')).location).toBe('/accounts/dashboard');
 });
 
+test('an address in Japan is saved with the prefecture’s code at Shopify', async () => {
+  const { shopper } = await signInHosted(shop, 'zero');
+  const saved = await shopper.submit('/accounts/account-addresses', {
+    ...{ intent: 'create', country: 'JP', province: 'JP-13', city: 'Tokyo', zip: '104-0061' },
+    ...{ firstName: 'Nora', lastName: 'Field', address1: '2-14 Ginza' },
+  });
+  expect(textOf(saved)).toContain('Your address was added.');
+  expect(textOf(saved)).toContain('Tokyo JP-13 104-0061');
+});
+
 test('without the Storefront API, orders are shown, and nothing is said to be sold out', async () => {
   const { shopper } = await signInHosted(shop, 'many');
   const list = await shopper.get('/accounts/my-orders');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddressForm } from './address-form.server';
+import { readAddressForm, valuesOf } from './address-form.server';
 
 const formOf = (more: [string, string][]) => {
   const form = new FormData();
@@ -37,4 +37,18 @@ test('when a form sends the province twice, only the first is checked and used',
     );
   expect(twice('nowhere', 'ON')).toMatchObject({ ok: false });
   expect(twice('ON', 'nowhere')).toMatchObject({ ok: true, value: { province: 'ON' } });
+});
+
+test('an address in Japan has its prefecture in the form, as Shopify writes code and name', () => {
+  const address = {
+    ...{ id: '1', countryCode: 'JP', country: 'Japan', lines: [] },
+    ...{ firstName: 'Mina', lastName: 'Okafor', company: '', address1: '2-14 Ginza', address2: '' },
+    ...{ city: 'Tokyo', zip: '104-0061', phone: '' },
+  };
+  for (const [provinceCode, province] of [
+    ['JP-13', 'Tōkyō'],
+    ['', 'Tōkyō'],
+    ['JP-13', ''],
+  ] as const)
+    expect(valuesOf({ ...address, provinceCode, province })).toMatchObject({ province: 'JP-13' });
 });

@@ -5,7 +5,13 @@ import type { Address } from './account';
 import { required } from './account-forms';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { addressWords } from './address-words';
-import { countryName, isCountry, listCountries, provincesOf } from './countries.server';
+import {
+  countryName,
+  findProvince,
+  isCountry,
+  listCountries,
+  provincesOf,
+} from './countries.server';
 
 const tooLong = 'Please use at most 100 characters.';
 const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, tooLong)), '');
@@ -42,7 +48,7 @@ export function readAddressForm(
   const country = String(form.get('country') ?? '');
   const errors: FieldErrors = parsed.ok ? {} : parsed.error;
   const provinces = provincesOf(country);
-  const province = findProvince(provinces, String(form.get('province') ?? ''));
+  const province = findProvince(country, String(form.get('province') ?? ''));
   if (country && !isCountry(country)) errors['country'] = 'Please choose a country.';
   else if (country && shipsTo?.includes(country) === false)
     errors['country'] = notDelivered(country);
@@ -53,13 +59,6 @@ export function readAddressForm(
   }
   if (!parsed.ok || Object.keys(errors).length > 0) return fail(errors);
   return province ? ok({ ...parsed.value, province }) : parsed;
-}
-
-function findProvince(provinces: readonly Choice[], written: string): string | undefined {
-  const plain = written.trim().toLowerCase();
-  return provinces.find(
-    ({ value, label }) => value.toLowerCase() === plain || label.toLowerCase() === plain,
-  )?.value;
 }
 
 export const notDelivered = (country: string): string =>
@@ -77,7 +76,7 @@ export function viewAddressForm(
   shipsTo: readonly string[],
 ): AddressFormView {
   const provinces = provincesOf(values['country'] ?? '');
-  const listed = findProvince(provinces, values['province'] ?? '') ?? '';
+  const listed = findProvince(values['country'] ?? '', values['province'] ?? '') ?? '';
   const province = provinces.length > 0 ? listed : (values['province'] ?? '');
   const countries = listCountries([...shipsTo, values['country'] ?? '']);
   return { values: { ...values, province }, countries, provinces };
@@ -87,7 +86,7 @@ export function viewAddressForm(
 export function valuesOf(address: Address): Record<string, string> {
   const { countryCode, provinceCode, province } = address;
   const provinces = provincesOf(countryCode);
-  const found = findProvince(provinces, provinceCode) ?? findProvince(provinces, province);
+  const found = findProvince(countryCode, provinceCode) ?? findProvince(countryCode, province);
   const { firstName, lastName, company, address1, address2, city, zip, phone } = address;
   return {
     ...{ firstName, lastName, company, address1, address2, city, zip, phone },

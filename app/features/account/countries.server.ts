@@ -37,3 +37,15 @@ export const isCountry = (code: string): boolean => codes.includes(code);
 
 export const provincesOf = (country: string): Choice[] =>
   (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));
+
+/**
+ * Finds the code by code, name or alternate, in any case and without accents: for the Storefront
+ * API, Tokyo is Tōkyō.
+ */
+export function findProvince(country: string, written: string): string | undefined {
+  const wanted = plain(written);
+  return provinces.get(country)?.find((names) => names.some((name) => plain(name) === wanted))?.[0];
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();

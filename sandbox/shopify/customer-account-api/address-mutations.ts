@@ -7,7 +7,7 @@ import {
   type AddressInput,
 } from '../customers/addresses';
 import { customerById } from '../customers/customers';
-import { hasZones, zoneName } from '../customers/zones';
+import { hasZones, provinceCode, zoneName } from '../customers/zones';
 import { addressOfRow } from '../storefront-api/customers/address-view';
 import { digitsOf } from '../storefront-api/graphql/gid';
 import { customerAddressView } from './address-view';
@@ -149,9 +149,9 @@ function check(
     if (province === null && !blank(input.zoneCode)) {
       return problem('INVALID_FOR_COUNTRY', 'zoneCode', 'Province is not valid for the country');
     }
-    row['province'] = province;
+    Object.assign(row, { province, province_code: provinceCode(country, province ?? '') });
   } else if (input.territoryCode && country !== before['country_code']) {
-    row['province'] = null;
+    Object.assign(row, { province: null, province_code: null });
   }
   const after = { ...textsOf(before), ...row };
   if (hasZones(country) && blank(after['province'])) {

@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { provinceCode, zoneName } from './zones';
 
 /** `MailingAddressInput`. Country and province are names, never codes. */
 export type AddressInput = Partial<
@@ -64,13 +65,18 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** Blank text becomes null. */
-export function rowOf(input: AddressInput): Row {
+/** Blank text becomes null. Without a country in the input, the province is in `country`. */
+export function rowOf(input: AddressInput, country = ''): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {
     if (input[field] !== undefined) row[column] = input[field]?.trim() || null;
   }
   if (row.country) row.country_code = countryCodeOf(row.country);
+  if (row.province !== undefined) {
+    const where = row.country_code ?? country;
+    row.province_code = provinceCode(where, row.province ?? '');
+    if (row.province_code) row.province = zoneName(where, row.province_code);
+  }
   return row;
 }
 

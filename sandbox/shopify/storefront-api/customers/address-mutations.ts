@@ -45,7 +45,7 @@ export const addressMutations = {
     const owned = ownedAddress(context, token, gid, 'id');
     if ('error' in owned) return { customerAddress: null, ...customerErrors([owned.error]) };
     const { customerId, id, row } = owned;
-    const changed = rowOf(address);
+    const changed = rowOf(address, String(row['country_code'] ?? ''));
     const problem = problemOf(context, customerId, { ...textsOf(row), ...changed }, id);
     if (problem) return { customerAddress: null, ...customerErrors([problem]) };
     updateAddress(context.sql, id, changed);
