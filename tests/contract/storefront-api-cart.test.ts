@@ -131,6 +131,29 @@ test('the same variant merges with the same attributes and splits with others, n
   ]);
 });
 
+test('a product missing from the market of the cart’s country cannot be added or changed', async () => {
+  const whole = sandbox;
+  sandbox = await startSandbox({ vars: { HIDDEN_PRODUCTS: 'AU:halden-pendant-brass' } });
+  try {
+    const merchandiseId = `gid://shopify/ProductVariant/${variantId('halden-pendant-brass', 'Small / Black')}`;
+    const message = `The merchandise with id ${merchandiseId} does not exist.`;
+    const others = `gid://shopify/ProductVariant/${variantId('opal-bulb-e27')}`;
+    const lines = [{ merchandiseId, quantity: 1 }];
+    const cart = await create({ lines });
+    expect(cart.totalQuantity).toBe(1);
+    await setBuyer(cart.id, { countryCode: 'AU' });
+    const [{ id }] = cart.lines.nodes as [Line];
+    for (const refused of [await add(cart.id, lines), await update(cart.id, [{ id, quantity: 2 }])])
+      expect(refused.userErrors).toEqual([
+        { code: 'INVALID', field: ['lines', '0', 'merchandiseId'], message },
+      ]);
+    expect((await add(cart.id, [{ merchandiseId: others }])).userErrors).toEqual([]);
+  } finally {
+    await sandbox.stop();
+    sandbox = whole;
+  }
+});
+
 test('ids of cart, line and checkout link have the forms of the real service', async () => {
   const cart = await create({ lines: [{ merchandiseId: first() }] });
   const [, token, key] = /^gid:\/\/shopify\/Cart\/(\w+)\?key=([0-9a-f]{32})$/.exec(cart.id) ?? [];

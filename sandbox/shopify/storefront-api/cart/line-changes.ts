@@ -13,6 +13,7 @@ import { catalogVariant } from '../../companies/catalog';
 import { locationOfCart } from '../../companies/companies';
 import { planById } from '../../selling-plans/offers';
 import { variantById } from '../../storage/products';
+import { hiddenIn } from '../graphql/context';
 import { topLevelError } from '../graphql/errors';
 import { digitsOf, gid } from '../graphql/gid';
 import { allowedQuantity, merchandiseName } from './allowed-quantity';
@@ -39,8 +40,8 @@ export type LineUpdate = {
 
 const maxLines = 500;
 
-/** Quantity rules depend on the buyer. */
-type Owner = Pick<Cart, 'token' | 'customerToken' | 'companyLocation'>;
+/** Quantity rules depend on the buyer, and products on the country. */
+type Owner = Pick<Cart, 'token' | 'country' | 'customerToken' | 'companyLocation'>;
 
 export function addLines(
   world: World,
@@ -136,7 +137,7 @@ export function removeLines(world: World, token: string, ids: string[]): void {
 function merchandise(world: World, cart: Owner, id: string, field: string[]) {
   const digits = digitsOf('ProductVariant', id);
   const found = digits === null ? null : variantById(world.sql, digits);
-  if (found)
+  if (found && !hiddenIn(world, cart.country).includes(found.product.handle))
     return { ...found, variant: catalogVariant(locationOfCart(world, cart), found.variant) };
   const message = `The merchandise with id ${id} does not exist.`;
   throw new CartMutationError(

@@ -69,7 +69,7 @@ export function inCountry(context: Context, country: string): Context {
 }
 
 /** `HIDDEN_PRODUCTS` is `AU:one-handle AU:another`. */
-const hiddenIn = ({ env }: World, country: string): string[] =>
+export const hiddenIn = ({ env }: World, country: string): string[] =>
   env.HIDDEN_PRODUCTS.split(/\s+/).flatMap((entry) =>
     entry.startsWith(`${country}:`) ? [entry.slice(country.length + 1)] : [],
   );
