@@ -135,14 +135,29 @@ test('predictive search shares its limit among the kinds unless told otherwise',
   expect(each.collections).toHaveLength(1);
 });
 
+test.each([
+  ['halden bra', 'LAST', 'some'],
+  ['hald brass', 'LAST', 'none'],
+  ['halden bra', 'NONE', 'none'],
+  ['halden brass', 'NONE', 'some'],
+  ['pendants brass', 'NONE', 'some'],
+  ['pendant brass', 'NONE', 'some'],
+  ['halden bra', undefined, 'none'],
+])('search for %s with prefix %s finds %s', async (query, prefix, expected) => {
+  const { search } = await read<{ search: { totalCount: number } }>(
+    `{ search(query: "${query}", first: 1${prefix ? `, prefix: ${prefix}` : ''}) { totalCount } }`,
+  );
+  expect(search.totalCount > 0 ? 'some' : 'none').toBe(expected);
+});
+
 test('search can hide what is sold out, or list it last', async () => {
   type Data = { all: Found; last: Found; hide: Found };
   type Found = { totalCount: number; nodes: { id: string; availableForSale: boolean }[] };
   const part = '{ totalCount nodes { ... on Product { id availableForSale } } }';
   const { all, last, hide } = await read<Data>(
-    `{ all: search(query: "l", first: 250, unavailableProducts: SHOW) ${part}
-       last: search(query: "l", first: 250, unavailableProducts: LAST) ${part}
-       hide: search(query: "l", first: 250, unavailableProducts: HIDE) ${part} }`,
+    `{ all: search(query: "l", prefix: LAST, first: 250, unavailableProducts: SHOW) ${part}
+       last: search(query: "l", prefix: LAST, first: 250, unavailableProducts: LAST) ${part}
+       hide: search(query: "l", prefix: LAST, first: 250, unavailableProducts: HIDE) ${part} }`,
   );
   const available = last.nodes.map((node) => node.availableForSale);
   expect(available).toEqual(available.toSorted().toReversed());

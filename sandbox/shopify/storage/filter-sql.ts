@@ -17,7 +17,7 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
       bindings: [filter.collection],
     });
   }
-  if (filter.words) froms.push(wordJoin(filter.words.flatMap(wordsOf), ranked));
+  if (filter.words) froms.push(wordJoin(filter.words.flatMap(wordsOf), filter.prefix, ranked));
   const wheres = conditions(filter);
   const where = wheres.map(({ sql }) => `(${sql})`).join(' AND ');
   return {
@@ -30,13 +30,17 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
  * Relevance is 0 if every word is in the title, 1 if every word is in title, tags or type,
  * otherwise 2.
  */
-function wordJoin(words: string[], ranked: boolean): Sql {
+function wordJoin(words: string[], prefix: Filter['prefix'], ranked: boolean): Sql {
   if (words.length === 0)
     return { sql: 'JOIN (SELECT 0 AS id, 0 AS tier LIMIT 0) w ON w.id = p.id', bindings: [] };
-  const anyForm = (word: string) =>
-    `(${formsOf(word)
-      .map((form) => `"${form}"*`)
-      .join(' OR ')})`;
+  const isBeginning = (at: number) =>
+    prefix === undefined || (prefix === 'LAST' && at === words.length - 1);
+  const anyForm = (word: string, at: number) =>
+    `(${(isBeginning(at)
+      ? formsOf(word).map((form) => `"${form}"*`)
+      : // Whole words match the plural, too, as on Shopify.
+        [...formsOf(word), `${word}s`].map((form) => `"${form}"`)
+    ).join(' OR ')})`;
   const all = words.map(anyForm).join(' AND ');
   const tiers = ranked ? [`{title}: (${all})`, `{title tags}: (${all})`, all] : [all];
   const selects = tiers.map(

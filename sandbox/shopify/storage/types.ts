@@ -27,6 +27,8 @@ export type Filter = {
   collection?: string;
   /** Each word must begin a word in title, tags, type, vendor, finish or variant titles. */
   words?: string[];
+  /** `LAST`: only the last word may be a beginning; `NONE`: all are whole words. */
+  prefix?: 'LAST' | 'NONE';
   /** A product must have one value of every group. */
   groups?: {
     types?: string[][];

@@ -13,12 +13,12 @@ type SearchArgs = PageArgs & {
   reverse: boolean;
   sortKey: keyof typeof searchSorts;
   types?: string[] | null;
+  prefix?: 'LAST' | 'NONE' | null;
   productFilters?: ProductFilter[] | null;
   unavailableProducts?: Unavailable | null;
 };
 type Asked = { filter: Filter; sort: 'price' | 'relevance'; reverse: boolean };
 
-/** Each word is matched as a prefix. */
 export function searchWords(query: string): string[] {
   return query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
@@ -34,7 +34,8 @@ export function search(args: SearchArgs, context: Context) {
     return { ...emptyConnection(), totalCount: 0, productFilters: [] };
   }
   const conditions = productConditions(args.productFilters ?? [], context);
-  const filter = { ...conditions, words, without: context.hidden };
+  const prefix = args.prefix ?? 'NONE';
+  const filter = { ...conditions, words, prefix, without: context.hidden };
   const asked = { filter, sort: searchSorts[args.sortKey], reverse: args.reverse };
   const mode = args.unavailableProducts ?? 'SHOW';
   const effective = mode === 'HIDE' ? withAvailability(asked, true) : asked;
