@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** As in Prismic, an unknown ID returns all documents. */
+/** As assumed of Prismic, an ID that isn't among the results returns all documents. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);

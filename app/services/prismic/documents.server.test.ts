@@ -7,7 +7,7 @@ import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
-import { findDocument, findEvery, findNewest } from './documents.server';
+import { findDocument, findEvery, findNeighbour, findNewest } from './documents.server';
 import { openPreview } from './preview.server';
 import { openRepository } from './repository.server';
 
@@ -93,6 +93,24 @@ test('a document is asked for by type, uid and language, and keeps only what is 
     path: '/pages/:uid',
   });
 });
+
+test.each(['en-us', 'en-gb'])(
+  'a neighbour of an article in %s is in that language',
+  async (lang) => {
+    const { context, asked } = contextOf((url) =>
+      // Prismic ignores `after` for a document of another language.
+      url.searchParams.get('lang') === lang ? found() : found(page),
+    );
+    const store = { ...context.market.store, fallbackLanguage: 'en-gb' };
+    const market = { ...context.market, store };
+    const article = { id: 'a', type: 'article', lang };
+    expect(await findNeighbour({ ...context, market }, article, 'after')).toBeNull();
+    const queries = asked.filter(({ pathname }) => pathname.endsWith('search'));
+    expect(new Set(queries.map(({ searchParams }) => searchParams.get('lang')))).toEqual(
+      new Set([lang]),
+    );
+  },
+);
 
 test('every document says whether search engines may index it, without another query', async () => {
   const { context, asked } = contextOf((url) => {

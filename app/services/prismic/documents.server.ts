@@ -145,10 +145,10 @@ export async function findPage(
   });
 }
 
-/** The next older (before) or newer (after) document. Throws Unavailable. */
+/** The next older (before) or newer (after) document in the same language. Throws Unavailable. */
 export const findNeighbour = (
   context: Context,
-  { id, type }: Pick<ContentDocument, 'id' | 'type'>,
+  { id, type, lang }: Pick<ContentDocument, 'id' | 'lang' | 'type'>,
   side: 'before' | 'after',
 ): Promise<ContentDocument | null> =>
   readContent<ContentDocument | null>(context, {
@@ -159,7 +159,8 @@ export const findNeighbour = (
     question: async (client) => {
       const order = byDate(side === 'before' ? 'desc' : 'asc');
       const filters = [ofType(type)];
-      const page = await search(client, { filters, pageSize: 1, after: id, ...order });
+      // Among documents of another language, Prismic ignores `after`.
+      const page = await search(client, { filters, lang, pageSize: 1, after: id, ...order });
       return page.results[0] ?? null;
     },
   });
