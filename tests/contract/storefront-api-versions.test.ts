@@ -102,6 +102,14 @@ describe.each(versions)('%s', (version) => {
       const reply = await askStorefront(sandbox, '{ shop { name } }');
       expect(reply.headers.get('x-shopify-api-version')).toBe(version);
       expect(reply.data).toEqual({ shop: { name: 'Lintel' } });
+      const { data: known } = await askStorefront<{ publicApiVersions: { handle: string }[] }>(
+        sandbox,
+        '{ publicApiVersions { handle } }',
+      );
+      expect(known?.publicApiVersions.map(({ handle }) => handle)).toEqual([
+        ...versions.filter((one) => one >= version),
+        'unstable',
+      ]);
       const few = (await stockedVariants(sandbox)).find(
         ({ stock, oversellable }) => stock > 0 && stock < 10 && !oversellable,
       )!;

@@ -4,6 +4,7 @@ import { readCartNode } from '../cart/queries';
 import type { Context } from '../graphql/context';
 import { digitsOf, typeOfGid } from '../graphql/gid';
 import { emptyConnection } from '../graphql/paging';
+import { versions } from '../graphql/schema';
 import { published } from '../products/queries';
 import { locationsQuery } from '../products/store-availability';
 import { collectionView, productView, variantView } from '../products/views';
@@ -15,6 +16,7 @@ import { shop } from './shop';
 import { sitemap } from './sitemap';
 
 const nothing = () => null;
+const served = (oldest: string) => versions.filter((version) => version >= oldest);
 
 /**
  * Resolves query fields such as `shop`. Pages, blogs and metaobjects are empty, because Prismic has
@@ -40,8 +42,12 @@ export const shopQueries = {
   urlRedirects,
   sitemap,
   consentManagement,
-  publicApiVersions: [
-    { handle: '2024-07', displayName: '2024-07 (Latest)', supported: true },
+  publicApiVersions: (_args: object, { world }: Context) => [
+    ...served(world.env.OLDEST_API_VERSION).map((handle, index, { length }) => ({
+      handle,
+      displayName: index === length - 1 ? `${handle} (Latest)` : handle,
+      supported: true,
+    })),
     { handle: 'unstable', displayName: 'unstable', supported: false },
   ],
 };
