@@ -13,6 +13,8 @@ export interface Call {
 
 /** In ms after the last call began. All independent calls must begin before the first response arrives. */
 const heldMs = 150;
+/** In ms. Parts that a page can do without are given up after 300 ms. */
+const mostMs = 250;
 
 export interface Watch {
   outboundService(request: Request): Promise<Response>;
@@ -33,7 +35,8 @@ export function watchCalls(): Watch {
         call.what = operationOf(sent) ?? decodeURIComponent(pathname + search);
       });
       const reply = await forward(request);
-      for (let left = heldMs; left > 0; left = lastMs + heldMs - Date.now()) {
+      const end = Date.now() + mostMs;
+      for (let left = heldMs; left > 0; left = Math.min(lastMs + heldMs, end) - Date.now()) {
         await new Promise((resolve) => setTimeout(resolve, left));
         // Calls that arrived while this process was held up come first.
         await new Promise((resolve) => setImmediate(resolve));
