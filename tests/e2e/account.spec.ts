@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await address.getByLabel('City').fill('Ottawa');
       await address.getByLabel('Postal code').fill('K1A 0A9');
       await address.getByRole('button', { name: 'Add address' }).click();
-      await expect(main.getByText('Ontario').first()).toBeVisible();
+      await expect(main.getByText('Ottawa ON').first()).toBeVisible();
       await expect(isDefault(main)).toBeVisible();
 
       await main.getByRole('link', { name: 'Add a new address' }).click();
@@ -88,9 +88,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/accounts/account-addresses');
       await main.getByRole('button', { name: 'Delete 1 Mill Street, Ottawa' }).click();
       await expect(page.getByText('The address was deleted.')).toBeVisible();
-      await expect(main.getByText('Ontario')).toHaveCount(0);
+      await expect(main.getByText('Ottawa ON')).toHaveCount(0);
       await main.getByRole('button', { name: 'Undo' }).click();
-      await expect(main.getByText('Ontario').first()).toBeVisible();
+      await expect(main.getByText('Ottawa ON').first()).toBeVisible();
       await expect(main.getByText('K1A 0A9').first()).toBeVisible();
       await expect(isDefault(quay)).toBeVisible();
 
