@@ -69,6 +69,7 @@ export async function createContext(
     accounts: env.ACCOUNTS,
     companies: env.B2B,
   });
+  let buyerToken: Promise<string | undefined> | undefined;
   const context: Context = {
     ...info,
     request,
@@ -83,7 +84,7 @@ export async function createContext(
     fetchService,
     breakers: isolate.breakers,
     storefront,
-    buyerToken: () => buyerTokenFor(context),
+    buyerToken: () => (buyerToken ??= buyerTokenFor(context)),
     companyBuyer: () => companyBuyerFor(context),
     companyHasEnded: () => companyHasEnded(context),
     cart: createCart({ storefront, cookies, env, session, currency: market.currency }),

@@ -36,6 +36,8 @@ interface Last {
   until: number;
   /** See `SessionRegistry.move`. */
   moves?: number;
+  /** Time of the last move, in ms since 1970. */
+  movedAt?: number;
 }
 
 interface Revocation {
@@ -47,6 +49,8 @@ interface Revocation {
 
 /** Milliseconds. */
 const delayOf = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
+/** After this time, no response can be older than a move. */
+const slowResponseMs = 60_000;
 const purpose = 'lintel revocation 1';
 const prefix = 'revoke:';
 
@@ -64,14 +68,17 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async isCurrent(id: string, moves?: number): Promise<boolean> {
     const last = await this.#last();
-    return last?.id === id && (moves === undefined || moves === (last.moves ?? 0));
+    if (last?.id !== id) return false;
+    // If the move's response is lost, the browser never gets the new count.
+    const isRecent = Date.now() - (last.movedAt ?? 0) < slowResponseMs;
+    return moves === undefined || moves === (last.moves ?? 0) || !isRecent;
   }
 
   async move(id: string): Promise<number | undefined> {
     const last = await this.#last();
     if (last?.id !== id) return undefined;
     const moves = (last.moves ?? 0) + 1;
-    await this.#keep({ ...last, moves });
+    await this.#keep({ ...last, moves, movedAt: Date.now() });
     return moves;
   }
 

@@ -147,12 +147,12 @@ function planOf({ sellingPlanAllocation, cost }: LineReply): LinePlan | undefine
   const { sellingPlan, checkoutChargeAmount, remainingBalanceChargeAmount } = sellingPlanAllocation;
   const [now, later] = [checkoutChargeAmount.amount, remainingBalanceChargeAmount.amount];
   const { amount, currency } = cost.totalAmount;
-  const part =
-    later > 0 ? roundedToUnit({ amount: (amount * later) / (now + later), currency }) : undefined;
+  const part = later > 0 ? (amount * later) / (now + later) : 0;
+  const rest = roundedToUnit({ amount: part, currency });
   return {
     id: digitsOf(sellingPlan.id),
     name: sellingPlan.name,
-    ...(part && part.amount > 0 && { later: part }),
+    ...(rest.amount > 0 && { later: rest }),
   };
 }
 

@@ -8,6 +8,7 @@ import { claimCart, isOwn } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 import { finishChange, type CartResult } from './finish-change.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
+import { replaceCart } from './replace-cart.server';
 
 /** Throws Unavailable. */
 export async function saveNote(context: Context, { note }: { note: string }): CartResult {
@@ -37,7 +38,7 @@ async function finishMessage(
   if (cart && sameCart(cart.id, id)) {
     if (!(await isOwn(context, cart))) {
       // A customer has signed in at the checkout with this cart.
-      const copy = await getOwnCart(context);
+      const copy = await replaceCart(context);
       return fail(copy ? cartReplaced(copy) : emptyCart(null));
     }
     // Other customers must not read the text.

@@ -73,7 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const toChoose = readToChoose(session.takeFlash('cart-choose'));
   const problem = session.takeFlash('cart-code');
   const pending = readPendingCode(context);
-  const code = session.takeFlash('cart-code-tried') ?? pending ?? '';
+  const code = session.takeFlash('cart-code-tried') ?? '';
   const tried = problem ? { code, problem } : pending ? { code: pending, problem: '' } : undefined;
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
@@ -187,9 +187,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (reply.undo && undo.length < maxUndo) context.session.flash('cart-undo', undo);
   else if (text) context.session.flash(kind, text);
   // The checkout's form has no code: its problem is about the code of a link.
-  const code = fields.get('code');
-  if (kind === 'cart-code' && typeof code === 'string')
-    context.session.flash('cart-code-tried', code);
+  if (kind === 'cart-code') {
+    const code = fields.get('code') ?? readPendingCode(context) ?? '';
+    context.session.flash('cart-code-tried', String(code));
+  }
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 

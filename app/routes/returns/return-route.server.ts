@@ -12,6 +12,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
 import { fail, ok, type Result } from '~/platform/result';
+import { localDay } from '~/platform/stores/local-day.server';
 import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
 import { noStore, redirectTo } from '../accounts/account-route.server';
 
@@ -162,7 +163,7 @@ async function submitOnce<T extends ReturnableOrder>(
       { status, headers: noStore },
     );
   const receipt = async (wanted: ReturnRequest, name: string | null) => {
-    const sentOn = new Date().toISOString().slice(0, 10);
+    const sentOn = localDay(context.market.store, Date.now());
     await keepReceipt(context, key, { ...wanted, sentOn, name });
     return { outcome: 'done', answer: redirectTo(receiptPath(isGuest ? null : key)) } as const;
   };
