@@ -17,12 +17,13 @@ const wholeCurrencies = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV
 
 /** 0.01 for dollars, 1 for yen. */
 export function minorUnit(currency: string): number {
-  if (wholeCurrencies.includes(currency)) return 1;
-  // Intl throws for codes that aren't three letters, such as USDC.
-  if (!/^[A-Z]{3}$/.test(currency)) return 0.01;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  // Intl gives HUF, COP and others no fraction.
-  return 10 ** -Math.max(2, format.resolvedOptions().maximumFractionDigits ?? 2);
+  try {
+    const format = moneyFormat({ amount: 0.01, currency }, 'en');
+    return 10 ** -(format.resolvedOptions().maximumFractionDigits ?? 2);
+  } catch {
+    // Intl throws for codes that aren't three letters, such as USDC.
+    return 0.01;
+  }
 }
 
 /** To the currency's minor unit. */

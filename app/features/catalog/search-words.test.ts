@@ -29,6 +29,8 @@ test.each([
     'lamp under 100%',
     'lamp under $1,00',
     'lamp under $5,0000',
+    'lamp under $50-100',
+    'rug under 20€/m',
   ],
   ...['table up to 8 people', 'bulb up to 800 lumens', 'lamp under 3 kg', 'bulb up to 2700K'],
 ])('%s stays a term [R-111]', (q) => {

@@ -56,7 +56,9 @@ export function usePlans(
   const oneTime = followed
     ? { price: followed.price, from: false }
     : { price: product.price, from: product.priceMax.amount > product.price.amount };
-  const plan = allPlans(plans).find(({ id }) => id === planId);
+  const offered = allPlans(plans).filter((one) => offerOf(one, variant));
+  // Before hydration, the chosen plan may not include the variant.
+  const plan = offered.find(({ id }) => id === planId) ?? (required ? offered[0] : undefined);
   const offer = plan && offerOf(plan, variant);
   if (required && !first)
     // The required plans can't be read, for example because the shop's token lacks the scope for selling plans.
