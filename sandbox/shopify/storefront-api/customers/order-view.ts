@@ -1,4 +1,5 @@
 import { countryName } from '../../customers/contact';
+import { provinceCode } from '../../customers/zones';
 import { currentOf } from '../../orders/current';
 import {
   isDeliveredOrder,
@@ -107,7 +108,7 @@ export function addressOfOrder({ address }: Order): Address {
     address2: address.address2 || null,
     city: address.city,
     province: address.province || null,
-    provinceCode: null,
+    provinceCode: provinceCode(address.country, address.province ?? ''),
     country: countryName(address.country),
     countryCode: address.country,
     zip: address.zip || null,
