@@ -1,4 +1,4 @@
-import { readProductPart, readVariants } from '~/features/catalog/product-part';
+import { readProductPart, readInSteps } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import type { BundleContents } from './bundles';
@@ -18,7 +18,7 @@ export const getBundleContents = (
     schema: bundleSchema,
     load: async () =>
       toBundleContents(
-        await readVariants((after) =>
+        await readInSteps((after) =>
           context.storefront.query(BUNDLE_QUERY, {
             variables: { handle, after },
             schema: replies.BundleContents,

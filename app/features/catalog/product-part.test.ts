@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVariants } from './product-part';
+import { readInSteps } from './product-part';
 
 const step = (from: number, hasNextPage: boolean) => ({
   product: {
@@ -16,7 +16,7 @@ test.each([
   [2000, [null, 'after 99', 'after 199']],
 ])('of %d variants, reads as many as a product page shows', async (count, cursors) => {
   const asked: (string | null)[] = [];
-  const { product } = await readVariants((after) => {
+  const { product } = await readInSteps((after) => {
     asked.push(after);
     const read = asked.length * 100;
     return Promise.resolve(step(read - 100, read < count));
@@ -28,5 +28,5 @@ test.each([
 
 test('a missing product has no variants to read', async () => {
   const missing: ReturnType<typeof step> | { product: null } = { product: null };
-  expect(await readVariants(() => Promise.resolve(missing))).toEqual({ product: null });
+  expect(await readInSteps(() => Promise.resolve(missing))).toEqual({ product: null });
 });

@@ -16,7 +16,7 @@ interface VariantsReply {
 }
 
 /** Reads all variants of a product page in steps of 100, because lists of each variant multiply the query's cost. */
-export async function readVariants<Reply extends VariantsReply>(
+export async function readInSteps<Reply extends VariantsReply>(
   read: (after: string | null) => Promise<Reply>,
 ): Promise<Reply> {
   const first = await read(null);

@@ -1,4 +1,4 @@
-import { readProductPart, readVariants } from '~/features/catalog/product-part';
+import { readProductPart, readInSteps } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import { formatNear, isShopId, nearestFirst, pickupCookie, type Pickup } from './pickup';
@@ -74,7 +74,7 @@ const readStock = (context: Context, handle: string, near: Position | null) =>
     schema: pickupStockSchema,
     load: async () =>
       toPickupStock(
-        await readVariants((after) =>
+        await readInSteps((after) =>
           context.storefront.query(PICKUP_STOCK_QUERY, {
             variables: { handle, after, ...(near && { near }) },
             schema: replies.PickupStock,

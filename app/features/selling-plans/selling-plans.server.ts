@@ -1,4 +1,4 @@
-import { readProductPart, readVariants } from '~/features/catalog/product-part';
+import { readProductPart, readInSteps } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import type { SellingPlans } from './selling-plans';
@@ -15,7 +15,7 @@ export const getSellingPlans = (context: Context, handle: string): Promise<Selli
     schema: sellingPlansSchema,
     load: async () =>
       toSellingPlans(
-        await readVariants((after) =>
+        await readInSteps((after) =>
           context.storefront.query(SELLING_PLANS_QUERY, {
             variables: { handle, after },
             schema: replies.SellingPlans,

@@ -1,4 +1,4 @@
-import { readProductPart, readVariants } from '~/features/catalog/product-part';
+import { readProductPart, readInSteps } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import type { VolumePrices } from './volume-prices';
@@ -15,7 +15,7 @@ export const getVolumePrices = (context: Context, handle: string): Promise<Volum
     schema: volumePricesSchema,
     load: async () =>
       toVolumePrices(
-        await readVariants((after) =>
+        await readInSteps((after) =>
           context.storefront.query(VOLUME_PRICES_QUERY, {
             variables: { handle, after },
             schema: replies.VolumePrices,
