@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { addToCart } from '../support/buy';
+import { watchNetwork } from '../support/page-weight';
 import { expect, test } from './shop';
 
 const lamp = '/products/brae-pendant-nickel';
@@ -264,9 +265,10 @@ test('a reload of the bag that was read before a change does not undo the change
   await main.getByRole('button', { name: 'One more' }).last().click();
   await changed;
   await expect(main.getByRole('spinbutton').last()).toHaveValue('2');
+  const quiet = watchNetwork(page);
   answer();
   await expect(main.getByRole('spinbutton')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await expect(main.getByRole('spinbutton')).toHaveValue('2');
   await expect(page.getByText(/changed elsewhere/)).toHaveCount(0);
 });
@@ -307,10 +309,11 @@ test('the checkout does not follow if one of the changes that it waited for was 
   await drawer.getByRole('button', { name: 'Checkout' }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  const quiet = watchNetwork(page);
   answerLater();
   await bagLink(page).click();
   await expect(drawer.getByText('Updating…')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(posts).toEqual([]);
   await drawer.getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { addByRequest } from '../support/buy';
 import { variantId, variantPath } from '../support/seed-ids';
 import { holdRequests } from '../support/hold-requests';
+import { watchNetwork } from '../support/page-weight';
 import { expect, test } from './shop';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Bag/ });
@@ -156,20 +157,17 @@ test(
     await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
     const options = /cart\.data\?drawer=.*change=/;
     const change = drawerOf(page).getByRole('link', { name: /^Change Halden Pendant/ });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(options, async (route) => {
-      await answered;
-      await route.fulfill({ status: 503 });
-    });
+    await page.route(options, (route) => route.fulfill({ status: 503 }));
+    const answer = await holdRequests(page, options);
     const product = page.url();
     const failed = page.waitForEvent('requestfinished', (one) => options.test(one.url()));
     await change.click();
     await page.keyboard.press('Escape');
     await expect(drawerOf(page)).toBeHidden();
+    const quiet = watchNetwork(page);
     answer();
     await failed;
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(page.url()).toBe(product);
     await opener(page).click();
     await change.click();

@@ -51,7 +51,7 @@ test('visitors see one of two cached versions, always the same one; robots and M
   const inVersionB = withNumber(Number(seen.get('b')![0]));
   const again = await inVersionB.get(path);
   // A stale page was cached, too.
-  const cached = expect.stringMatching(/^Lintel; hit/) as string;
+  const cached = expect.stringMatching(/^Lintel; hit(; detail=stale)?$/) as string;
   expect([versionOf(again), foundBy(again)]).toEqual(['b', cached]);
   expect((await inVersionB.get(`${path}.data`)).text).toContain(inB);
   expect(versionOf(await inVersionB.get(`${path}?version=a`))).toBe('b');

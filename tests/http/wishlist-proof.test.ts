@@ -348,8 +348,7 @@ describe('the link', () => {
     for (let n = 0; n < 7; n += 1) {
       statuses.push((await askForLink(await visitorOf(shop), email)).status);
     }
-    expect(statuses.slice(0, 4)).toEqual(Array(4).fill(303));
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses).toEqual([...Array(5).fill(303), 429, 429]);
   });
 
   const modes = ['http-500', 'http-429', 'throttled', 'refused', 'reset', 'hang', 'http-502-html'];

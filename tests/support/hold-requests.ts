@@ -9,8 +9,8 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    // The page may have cancelled the request.
-    await route.continue().catch(() => undefined);
+    // Earlier routes may answer. The page may have cancelled the request.
+    await route.fallback().catch(() => undefined);
   });
   return release;
 }

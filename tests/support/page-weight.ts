@@ -2,6 +2,9 @@ import type { Page, Request, Response } from 'playwright/test';
 import type {} from '../../app/routes/shell/lazy-hydration';
 import { bestLevel, brotliSize, edgeLevel } from './brotli';
 
+const isMovedPicture = (response: Response) =>
+  response.status() === 302 && new URL(response.url()).pathname.startsWith('/media/');
+
 interface Files {
   files: number;
   /** Text at Brotli's highest level, fonts as they are. */
@@ -67,7 +70,8 @@ function sizesOf(url: string, body: Buffer, kind: string) {
 const quietMs = 700;
 const timeoutMs = 30_000;
 
-function watchNetwork(page: Page): () => Promise<void> {
+/** Watches from now on. The returned function waits until no requests have run for 700 ms. */
+export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let lastMs = Date.now();
   const end = (request: Request) => {
@@ -117,7 +121,7 @@ export function weigh(page: Page): Scale {
       const weight: PageWeight = {
         // On a busy machine, slow pictures are redirected to their host.
         requests: responses.filter(
-          (response) => response.status() !== 302 && !isPrefetched(response.url()),
+          (response) => !isMovedPicture(response) && !isPrefetched(response.url()),
         ).length,
         prefetched: { files: 0, bytes: 0, edgeBytes: 0 },
         scripts: { files: 0, bytes: 0, edgeBytes: 0 },

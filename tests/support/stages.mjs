@@ -97,8 +97,8 @@ function vitest(name, options, env) {
 
 /**
  * In CI, a file with a failed test is run again completely: the failed test may have changed the
- * shop that the file's tests share. Not if the run also failed outside of tests: a second try
- * can't show that this is repaired.
+ * shop that the file's tests share. Unit tests too, because some start processes or servers. Not if
+ * the run also failed outside of tests: a second try can't show that this is repaired.
  * @param {string} name @param {(string | undefined)[]} options @param {Env} [env]
  * @returns {Promise<Outcome>}
  */

@@ -32,10 +32,15 @@ export async function runCells(cells: readonly Cell[], options: Options): Promis
   }
 }
 
+/** What a busy machine can't cause. */
+const notByLoad = /error of our own|may be stored|shows '|loses the cookies/;
+
 async function twice(lane: ShopWithFaults, cell: Cell): Promise<CellResult> {
   const result = await attempt(lane, cell);
-  if (result.problems.length === 0) return result;
+  if (result.problems.length === 0 || result.problems.some((one) => notByLoad.test(one)))
+    return result;
   // On a busy machine, a healthy service may miss its deadline too.
+  console.log(`Tried again: ${cell.id}: ${result.problems.join('; ')}`);
   forgetUsual(lane);
   return attempt(lane, cell);
 }
