@@ -147,7 +147,7 @@ test('signing in keeps the bag if Shopify makes no cart with the customer’s to
   expect([page.status, textOf(page)]).toEqual([200, expect.stringContaining('Brae Pendant')]);
 });
 
-test('a note doesn’t make a bag the visitor’s own after a customer has signed in with it at the checkout', async () => {
+test('a note goes to a copy of the bag after a customer has signed in with it at the checkout', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise: brae });
   const id = shopper.cookies.get('cart-USD');
@@ -158,7 +158,7 @@ test('a note doesn’t make a bag the visitor’s own after a customer has signe
       : undefined;
   const noted = await shopper.post('/cart', { intent: 'note', note: 'Leave it at the door' });
   changeReply = undefined;
-  expect(noted.status).toBe(404);
-  expect(textOf(noted)).toContain('Your bag was refreshed. Please check it and try again.');
+  expect(noted.status).toBe(303);
   expect(shopper.cookies.get('cart-USD')).not.toBe(id);
+  expect(textOf(await shopper.get('/cart'))).toContain('Leave it at the door');
 });

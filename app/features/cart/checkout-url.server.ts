@@ -98,8 +98,7 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
  */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
-  const isCompany = context.session.get('company') !== undefined;
-  const buyer = await (isCompany ? context.companyBuyer() : context.buyerToken());
+  const buyer = (await context.companyBuyer()) ?? (await context.buyerToken());
   if (buyer === undefined) return cart;
   const copy = replaceCart(context, { withAside: false });
   return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;

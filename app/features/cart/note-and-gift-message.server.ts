@@ -2,20 +2,19 @@
 import type { Context } from '~/platform/context.server';
 import { fail } from '~/platform/result';
 import { giftKey, giftOf, sameCart, type Cart } from './cart';
-import { cartReplaced, emptyCart } from './cart-problem';
+import { emptyCart } from './cart-problem';
 import { updateCartAttributes, updateCartNote } from './cart-api.server';
 import { claimCart, isOwn } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
 import { finishChange, type CartResult } from './finish-change.server';
-import { getOwnCart, getOwnCartId } from './own-cart.server';
-import { replaceCart } from './replace-cart.server';
+import { getOwnCart } from './own-cart.server';
 
 /** Throws Unavailable. */
 export async function saveNote(context: Context, { note }: { note: string }): CartResult {
-  const id = await getOwnCartId(context, emptyCart(null));
-  if (!id.ok) return id;
-  const payload = await updateCartNote(context, id.value, note);
-  return finishMessage(context, id.value, payload, (cart) => cart.note === note);
+  const before = await getOwnCart(context);
+  if (!before) return fail(emptyCart(null));
+  const payload = await updateCartNote(context, before.id, note);
+  return finishMessage(context, before.id, payload, (cart) => cart.note === note);
 }
 
 /** Preserves other attributes. Throws Unavailable. */
@@ -35,14 +34,8 @@ async function finishMessage(
   isDone: (cart: Cart) => boolean,
 ): CartResult {
   const { cart } = payload;
-  if (cart && sameCart(cart.id, id)) {
-    if (!(await isOwn(context, cart))) {
-      // A customer has signed in at the checkout with this cart.
-      const copy = await replaceCart(context);
-      return fail(copy ? cartReplaced(copy) : emptyCart(null));
-    }
-    // Other customers must not read the text.
+  // Other customers must not read the text.
+  if (cart && sameCart(cart.id, id) && (await isOwn(context, cart)))
     await claimCart(context, cart.id);
-  }
   return finishChange(context, id, payload, { isDone });
 }
