@@ -1,6 +1,6 @@
 import type { GiftRecipient } from '~/features/cart/gift-recipient';
 import { hasOwnTitle } from '~/features/catalog/product';
-import { minorUnit, rounded, roundedToUnit, type Money } from '~/ui/money';
+import { minorUnit, roundedToUnit, sumOf as sumOfAmounts, type Money } from '~/ui/money';
 import type { PictureSource } from '~/ui/picture';
 
 export const addressesPerPage = 5;
@@ -271,10 +271,10 @@ export const ownTitle = (variantTitle: string | null | undefined): string | null
   variantTitle && hasOwnTitle(variantTitle) ? variantTitle : null;
 
 /** Major units; all amounts must have the same currency. */
-export function sumOf(amounts: readonly Money[], currency: string): Money {
-  const sum = amounts.reduce((total, { amount }) => total + amount, 0);
-  return { amount: rounded(sum), currency };
-}
+export const sumOf = (amounts: readonly Money[], currency: string): Money => ({
+  amount: sumOfAmounts(amounts.map(({ amount }) => amount)),
+  currency,
+});
 
 /** External data must not become a `javascript:` link. */
 export const httpAddress = (value: string | null): string | null =>

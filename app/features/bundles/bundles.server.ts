@@ -1,4 +1,4 @@
-import { readProductPart, readInSteps } from '~/features/catalog/product-part';
+import { readProductPart } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import type { BundleContents } from './bundles';
@@ -16,15 +16,12 @@ export const getBundleContents = (
   readProductPart(context, handle, {
     name: 'bundle',
     schema: bundleSchema,
-    load: async () =>
-      toBundleContents(
-        await readInSteps((after) =>
-          context.storefront.query(BUNDLE_QUERY, {
-            variables: { handle, after },
-            schema: replies.BundleContents,
-          }),
-        ),
-      ),
+    read: (after) =>
+      context.storefront.query(BUNDLE_QUERY, {
+        variables: { handle, after },
+        schema: replies.BundleContents,
+      }),
+    toValue: toBundleContents,
     // A part's title, picture and stock are on the bundle's page too.
     others: partHandles,
   });

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { anyOfCatalogue, productTag } from './catalog-tags';
 import { isHandle } from './product';
 
-/** As many variants as on a product page (250). */
+/** At least as many variants as on a product page (250). */
 const maxSteps = 3;
 
 interface VariantsReply {
@@ -28,24 +28,26 @@ export async function readInSteps<Reply extends VariantsReply>(
   return first;
 }
 
-interface ProductPart<T> {
+interface ProductPart<Reply, T> {
   /** For the cache key: 'selling-plans'. */
   name: string;
   schema: v.GenericSchema<unknown, T>;
-  load(): Promise<T | null>;
+  /** Reads 100 variants. */
+  read(after: string | null): Promise<Reply>;
+  toValue(reply: Reply): T | null;
   /** Handles of other products in the value. Their changes invalidate the cached value too. */
   others?(value: T): readonly string[];
 }
 
 /**
- * Reads data that only some products have, such as selling plans, from the cache or with `load`; null if the product
+ * Reads data that only some products have, such as selling plans, from the cache or with `read`; null if the product
  * doesn't exist. Call this only for products that have the data, so that other pages need no further call. Throws
  * Unavailable.
  */
-export async function readProductPart<T>(
+export async function readProductPart<Reply extends VariantsReply, T>(
   { cache }: Context,
   handle: string,
-  { name, schema, load, others = () => [] }: ProductPart<T>,
+  { name, schema, read, toValue, others = () => [] }: ProductPart<Reply, T>,
 ): Promise<T | null> {
   if (!isHandle(handle)) return null;
   return cache.read<T | null>({
@@ -55,7 +57,7 @@ export async function readProductPart<T>(
     freshSeconds: 60,
     staleSeconds: 24 * 60 * 60,
     schema: v.nullable(schema),
-    load,
+    load: async () => toValue(await readInSteps(read)),
     isAbsent: (value) => value === null,
     dependencies: (value) => ({
       tags: [anyOfCatalogue, ...[handle, ...(value ? others(value) : [])].map(productTag)],

@@ -1,4 +1,4 @@
-import { readProductPart, readInSteps } from '~/features/catalog/product-part';
+import { readProductPart } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import { formatNear, isShopId, nearestFirst, pickupCookie, type Pickup } from './pickup';
@@ -72,15 +72,12 @@ const readStock = (context: Context, handle: string, near: Position | null) =>
   readProductPart(context, handle, {
     name: near ? `pickup ${formatNear(near)}` : 'pickup',
     schema: pickupStockSchema,
-    load: async () =>
-      toPickupStock(
-        await readInSteps((after) =>
-          context.storefront.query(PICKUP_STOCK_QUERY, {
-            variables: { handle, after, ...(near && { near }) },
-            schema: replies.PickupStock,
-          }),
-        ),
-      ),
+    read: (after) =>
+      context.storefront.query(PICKUP_STOCK_QUERY, {
+        variables: { handle, after, ...(near && { near }) },
+        schema: replies.PickupStock,
+      }),
+    toValue: toPickupStock,
   });
 
 function listedShops(shops: PickupShop[], stock: PickupStock | null): PickupShop[] {

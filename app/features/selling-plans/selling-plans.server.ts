@@ -1,4 +1,4 @@
-import { readProductPart, readInSteps } from '~/features/catalog/product-part';
+import { readProductPart } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import type { SellingPlans } from './selling-plans';
@@ -13,13 +13,10 @@ export const getSellingPlans = (context: Context, handle: string): Promise<Selli
   readProductPart(context, handle, {
     name: 'selling-plans',
     schema: sellingPlansSchema,
-    load: async () =>
-      toSellingPlans(
-        await readInSteps((after) =>
-          context.storefront.query(SELLING_PLANS_QUERY, {
-            variables: { handle, after },
-            schema: replies.SellingPlans,
-          }),
-        ),
-      ),
+    read: (after) =>
+      context.storefront.query(SELLING_PLANS_QUERY, {
+        variables: { handle, after },
+        schema: replies.SellingPlans,
+      }),
+    toValue: toSellingPlans,
   });

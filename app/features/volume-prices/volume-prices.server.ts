@@ -1,4 +1,4 @@
-import { readProductPart, readInSteps } from '~/features/catalog/product-part';
+import { readProductPart } from '~/features/catalog/product-part';
 import type { Context } from '~/platform/context.server';
 import * as replies from '~/services/shopify/replies.generated';
 import type { VolumePrices } from './volume-prices';
@@ -13,13 +13,10 @@ export const getVolumePrices = (context: Context, handle: string): Promise<Volum
   readProductPart(context, handle, {
     name: 'volume-prices',
     schema: volumePricesSchema,
-    load: async () =>
-      toVolumePrices(
-        await readInSteps((after) =>
-          context.storefront.query(VOLUME_PRICES_QUERY, {
-            variables: { handle, after },
-            schema: replies.VolumePrices,
-          }),
-        ),
-      ),
+    read: (after) =>
+      context.storefront.query(VOLUME_PRICES_QUERY, {
+        variables: { handle, after },
+        schema: replies.VolumePrices,
+      }),
+    toValue: toVolumePrices,
   });
