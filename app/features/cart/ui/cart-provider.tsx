@@ -103,11 +103,12 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const [known, setKnown] = useState<{ view: CartView; page: CartView | undefined }>();
   const view = page && known?.page !== page ? page : known?.view;
   const { revalidate, state: reload } = useRevalidator();
-  const isComing = useNavigation().location?.pathname === '/cart' || reload === 'loading';
-  const latest = useRef({ page, view, isComing });
+  const isComing = useNavigation().location?.pathname === '/cart';
+  const isReloading = reload === 'loading';
+  const latest = useRef({ page, view, isComing, isReloading });
   const overtaken = useRef(false);
   useEffect(() => {
-    latest.current = { page, view, isComing };
+    latest.current = { page, view, isComing, isReloading };
     isOpen.current = open;
     if (isComing || !overtaken.current) return;
     overtaken.current = false;
@@ -224,6 +225,9 @@ export function CartProvider({ currency, children }: { currency: string; childre
       if (cart && !(latest.current.page && needsReload(reply)))
         setView((before) => ({ saved: [], ...before, cart, unavailable: false }));
       if (latest.current.isComing) overtaken.current = true;
+      // Starts the reload again, because it may have read the cart before this change.
+      else if (latest.current.page && latest.current.isReloading && !needsReload(reply))
+        revalidate();
       if (!reply.ok && !reply.partial) setPending((before) => ({ ...before, refused: true }));
       setAnnouncement(announcement);
       setNotice(reply.partial ? announcement : '');
@@ -232,7 +236,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
       if (reply.intent === 'add') setAdded(added ? { variantId: added, done: true } : undefined);
       if (opens) setOpen(true);
     },
-    [setView],
+    [setView, revalidate],
   );
   const addOptimistic = useCallback(
     (change: CartChange) => {
@@ -256,7 +260,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   const state = {
     ...{ open, view, lines, unread: !view && wasFilled, updating, refused },
     ...{ announcement, notice, removed, added, complementsOf, changedElsewhere },
-    loading: loading || isComing,
+    loading: loading || isComing || isReloading,
   };
   return (
     <CartActionsContext.Provider value={actions}>

@@ -1,4 +1,4 @@
-import { useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { publishCheckout } from '../cart-events';
@@ -12,19 +12,21 @@ import { useCart } from './cart-provider';
  */
 export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: boolean }) {
   const { updating, refused } = useCart();
-  const leaving = useNavigation().location !== undefined;
+  const { key } = useLocation();
+  // Changes as soon as a navigation starts.
+  const place = useNavigation().location?.key ?? key;
   const form = useRef<HTMLFormElement>(null);
-  /** The pressed button; null if there is none. */
-  const [waiting, setWaiting] = useState<HTMLElement | null>();
+  /** The pressed button, null if there is none, and where it was pressed. */
+  const [waiting, setWaiting] = useState<{ button: HTMLElement | null; place: string }>();
   useEffect(() => {
-    if (waiting === undefined || (updating && !leaving)) return;
+    if (!waiting || updating) return;
     setWaiting(undefined);
-    if (!refused && !leaving) form.current?.requestSubmit(waiting);
-  }, [waiting, updating, refused, leaving]);
+    if (!refused && waiting.place === place) form.current?.requestSubmit(waiting.button);
+  }, [waiting, updating, refused, place]);
   const leave = (event: FormEvent) => {
-    if (!updating || waiting !== undefined) return publishCheckout(cart);
+    if (!updating || waiting) return publishCheckout(cart);
     event.preventDefault();
-    setWaiting((event.nativeEvent as SubmitEvent).submitter);
+    setWaiting({ button: (event.nativeEvent as SubmitEvent).submitter, place });
   };
   const look = inGrid
     ? 'contents'

@@ -118,6 +118,7 @@ function useNearMe(handle: string, { shops, more }: Pickup, variant: string) {
   const press = useStillHere();
   const sortable = shops.filter(({ position }) => position).length > 1;
   const locate = () => {
+    if (!('geolocation' in navigator)) return setState('failed');
     const isStillHere = press();
     setState('asking');
     navigator.geolocation.getCurrentPosition(

@@ -100,7 +100,8 @@ function useEndFocus(grid: RefObject<HTMLElement>, lastPageNo: number) {
     focused.current = false;
     const control = end.current?.querySelector<HTMLElement>('a, button');
     const card = grid.current?.querySelector<HTMLElement>(`[data-page="${lastPageNo}"] h3 a`);
-    (control ?? card)?.focus();
+    // Pointer users keep their place in the page.
+    (control ?? card)?.focus({ preventScroll: true });
   });
   return {
     ref: end,
