@@ -23,25 +23,28 @@ test('the first picture comes from the shop itself, and stays when scripts run [
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`a picture that the shop cannot load is shown from its host, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [R-424]`, async ({
-    visit,
-    shop,
-  }) => {
-    await shop.fresh();
-    const page = await visit({ javaScriptEnabled });
-    // The delay is too long for the Worker, but not for the browser.
-    await shop.fault({ service: 'images', mode: 'slow', delayMs: 3500 });
-    const moved = page.waitForResponse(
-      (response) => response.status() === 302 && response.url().includes('brae-pendant-nickel-1'),
-    );
-    // Without waiting for the other pictures, which are slow too.
-    await page.goto('/products/brae-pendant-nickel', { waitUntil: 'commit' });
-    const to = (await moved).headers().location!;
-    expect(to).toContain('/cdn/shop/files/brae-pendant-nickel-1.jpg');
-    const picture = page.locator(largest).first();
-    await expect(picture).toHaveJSProperty('complete', true);
-    await expect
-      .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
-      .toBeGreaterThan(0);
-    await shop.clearFaults();
-  });
+  test(
+    `a picture that the shop cannot load is shown from its host, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [R-424]`,
+    {
+      tag: javaScriptEnabled ? '@full' : [],
+    },
+    async ({ visit, shop }) => {
+      await shop.fresh();
+      const page = await visit({ javaScriptEnabled });
+      // The delay is too long for the Worker, but not for the browser.
+      await shop.fault({ service: 'images', mode: 'slow', delayMs: 3500 });
+      const moved = page.waitForResponse(
+        (response) => response.status() === 302 && response.url().includes('brae-pendant-nickel-1'),
+      );
+      // Without waiting for the other pictures, which are slow too.
+      await page.goto('/products/brae-pendant-nickel', { waitUntil: 'commit' });
+      const to = (await moved).headers().location!;
+      expect(to).toContain('/cdn/shop/files/brae-pendant-nickel-1.jpg');
+      const picture = page.locator(largest).first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect
+        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0);
+      await shop.clearFaults();
+    },
+  );

@@ -266,7 +266,7 @@ describe.each(kinds)('with %s accounts', (accounts) => {
           if (last !== null) expect(namedBy(last)).toBe(present);
         },
       ),
-      { numRuns: isFullRun ? 250 : 12, endOnFailure: !isFullRun },
+      { numRuns: isFullRun ? 250 : 8, endOnFailure: !isFullRun },
     );
     expect(sequences).toBeGreaterThanOrEqual(12);
   }, 900_000);

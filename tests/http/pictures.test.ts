@@ -111,7 +111,7 @@ async function wrongWith({ address, size }: Promised): Promise<string> {
 
 test('every picture of every page answers at every size that the page names', async () => {
   const pages = isFullRun ? plain : oneOfEachRoute;
-  const stores = Object.keys(shop.addresses.stores);
+  const stores = Object.keys(shop.addresses.stores).slice(0, isFullRun ? undefined : 1);
   const found = await Promise.all(stores.map((store) => picturesOf(store, pages)));
   for (const addresses of found) expect(addresses.size).toBeGreaterThan(100);
   const addresses = [...new Set(found.flatMap((some) => [...some]))];

@@ -135,11 +135,11 @@ test('slices that call services are limited like changes of the cart, and the ot
   const slices = [...Array.from({ length: 49 }, () => products), usp];
   const fields = slices.map((slice): [string, string] => ['slice', JSON.stringify(slice)]);
   const replies: unknown[][] = [];
-  for (let sent = 0; sent < 4; sent += 1)
+  const isLimited = (reply: unknown[] = []) => reply.includes('limited');
+  while (replies.length < 4 && !isLimited(replies.at(-1)))
     replies.push(JSON.parse((await visitor.post(action, fields)).text));
-  const limited = replies.map((reply) => reply.filter((one) => one === 'limited').length);
-  expect(limited[0]).toBe(0);
-  expect(Math.max(...limited)).toBeGreaterThan(0);
+  expect(isLimited(replies[0])).toBe(false);
+  expect(isLimited(replies.at(-1))).toBe(true);
   for (const reply of replies) expect(reply.at(-1)).toMatchObject({ type: 'usp' });
 });
 

@@ -10,9 +10,9 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
 };
 
 export interface Switch {
-  /** Empties the caches and the isolate's memory, and resets the clock. */
+  /** Waits for running work, then empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
-  /** Waits for running work, then resets Durable Objects and rate limits. */
+  /** Resets Durable Objects and rate limits, too. */
   anew?: true;
   /** Advances the clock. */
   passMs?: number;
@@ -115,10 +115,9 @@ export function withSwitchboard(shop: Handler): Handler {
   }
 
   async function change({ fresh, anew, passMs = 0, divert }: Switch): Promise<void> {
-    if (anew) {
-      await untilQuiet();
-      place += 1;
-    }
+    // Otherwise work of the previous test could fill the new caches.
+    if (anew || fresh) await untilQuiet();
+    if (anew) place += 1;
     if (fresh) {
       generation += 1;
       aheadMs = 0;
