@@ -16,6 +16,7 @@ import { popupSeenKey, popupSeenSeconds } from '~/features/newsletter/popup-sett
 import { NewsletterFields } from '~/features/newsletter/ui/newsletter-form';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
+import { textFlash } from '~/platform/session/flash.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -29,6 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+const joinedFlash = textFlash('newsletter');
+
 /** Never /newsletter. */
 function pageBefore(path: unknown): string {
   const from = safePath(path, '/');
@@ -39,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   return {
     joined: params.has('joined'),
-    justJoined: context.session.takeFlash('newsletter') !== undefined,
+    justJoined: context.session.takeFlash(joinedFlash) !== undefined,
     from: pageBefore(params.get('from')),
     siteName: context.env.SITE_NAME,
     texts: (await getTheme(context)).newsletter,
@@ -60,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<Reply>({ joined, message, email: fields.get('email')?.toString(), from }, init);
   }
   if (fields.get('reply') === 'data') return data<Reply>(reply);
-  if (joined) context.session.flash('newsletter', 'joined');
+  if (joined) context.session.flash(joinedFlash, 'joined');
   // The provider's failures aren't shown.
   return redirect(joined ? `/newsletter?${new URLSearchParams({ joined: '', from })}` : from, 303);
 }

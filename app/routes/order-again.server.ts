@@ -1,5 +1,6 @@
 import type { OrderLine } from '~/features/account/account';
 import { addLines } from '~/features/cart/add-lines.server';
+import { cartFlash } from '~/features/cart/cart-flash.server';
 import type { ToChoose } from '~/features/cart/cart-view';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -29,18 +30,18 @@ export async function orderAgain(
     const result = await addLines(context, wanted);
     if (!result.ok) {
       flashChoices(context, chosen);
-      session.flash('cart-problem', result.error.message);
+      session.flash(cartFlash.problem, result.error.message);
       return redirectTo('/cart');
     }
     const { added, short, needPlan } = result.value;
     const gone = lines.some(({ product }) => !product);
-    if (added > 0) session.flash('cart', 'Added to bag');
+    if (added > 0) session.flash(cartFlash.notice, 'Added to bag');
     flashChoices(context, [
       ...chosen,
       ...plain.filter(({ product }) => product && needPlan.includes(product.variantId)),
     ]);
     if (gone || short.some((variantId) => !needPlan.includes(variantId))) {
-      session.flash('cart-problem', 'Some items from this order are no longer available.');
+      session.flash(cartFlash.problem, 'Some items from this order are no longer available.');
     }
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -60,13 +61,12 @@ function flashChoices({ session }: Context, lines: readonly OrderLine[]): void {
   }
   if (byHandle.size === 0) return;
   const { few: products, more } = fewOf([...byHandle.values()]);
-  const choose: ToChoose = { products, more };
-  session.flash('cart-choose', JSON.stringify(choose));
+  session.flash(cartFlash.toChoose, { products, more });
 }
 
 export function orderAgainFailed({ session }: Context) {
   session.flash(
-    'cart-problem',
+    cartFlash.problem,
     "We can't change your bag right now. Please try again in a moment.",
   );
   return redirectTo('/cart');

@@ -21,7 +21,8 @@ import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
-import { fullMessage, maxProducts, removedFlash } from '~/features/wishlist/wishlist';
+import { fullMessage, maxProducts } from '~/features/wishlist/wishlist';
+import { removedFlash } from '~/features/wishlist/wishlist-cookies.server';
 import {
   canMailLinks,
   normalizeEmail,

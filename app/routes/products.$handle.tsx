@@ -23,7 +23,7 @@ import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { OrderSamples, SampleForm } from '~/features/cart/ui/sample-form';
 import { availabilityOf } from '~/features/catalog/availability';
 import type { BackInStockReply } from '~/features/catalog/back-in-stock';
-import { subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
+import { notifyFlash, subscribeToBackInStock } from '~/features/catalog/back-in-stock.server';
 import { deliveryOf } from '~/features/catalog/delivery';
 import { productData } from '~/features/catalog/json-ld';
 import { imagesOf, isSent, sizeLabel, type Product } from '~/features/catalog/product';
@@ -94,7 +94,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await subscribeToBackInStock(context, handle, fields);
   const variant = /^\d{1,19}$/.exec(String(fields.get('variant')))?.[0];
   if (result.ok && fields.get('reply') !== 'data') {
-    context.session.flash('notify', `${handle} ${variant ?? ''}`);
+    context.session.flash(notifyFlash, { handle, variant: variant ?? '' });
     const { pathname, search } = new URL(request.url);
     return redirect(`${pathname}${search}#notify`, 303);
   }

@@ -1,5 +1,6 @@
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { loginFlash } from './account-flash.server';
 import { revokeToken } from './browser-sessions.server';
 import { currentToken, renewToken } from './hosted/session-tokens.server';
 import { signOutAddress } from './hosted/sign-out.server';
@@ -34,7 +35,7 @@ export async function replacementFor(context: Context): Promise<string | undefin
 /** Ends this session, not a newer one. Keeps the cart. */
 export async function endWithMessage({ session }: Context): Promise<void> {
   await session.expire();
-  session.flash('login-problem', 'Your session has ended. Please sign in again.');
+  session.flash(loginFlash.problem, 'Your session has ended. Please sign in again.');
 }
 
 /** Undefined if no one is signed in, and during an outage. */

@@ -5,6 +5,7 @@
 import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
+import { textFlash } from '~/platform/session/flash.server';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { gidOf, goneProblem, isAboutPlan, lineOf, type NewItem } from './add-variant.server';
 import { lineAttributes, quantityInCart, type PayMethod } from './cart';
@@ -20,7 +21,7 @@ export type BoughtItem = Pick<NewItem, 'variantId' | 'quantity' | 'recipient' | 
 
 /** Marks `/cart/leave` as the way to this cart's checkout. */
 export const boughtParam = 'bought';
-const boughtFlash = 'bought';
+const boughtFlash = textFlash('bought');
 
 /** Once: the URL opens the cart, so the page's address doesn't contain it. */
 export const takeBoughtUrl = ({ session }: Context): string | undefined =>

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
+import { flashOf } from '~/platform/session/flash.server';
 import type { Money } from '~/ui/money';
 import { noCode } from './cart';
 import { toGiftCardCode } from './gift-card-code';
@@ -66,18 +67,17 @@ export async function getGiftCardBalance(
   }
 }
 
-const flashName = 'gift-card-balance';
-
-const shown = v.object({
-  balance: v.object({ amount: v.number(), currency: v.string() }),
-  ending: v.string(),
-});
+const balanceFlash = flashOf<GiftCardBalance>(
+  'gift-card-balance',
+  v.object({
+    balance: v.object({ amount: v.number(), currency: v.string() }),
+    ending: v.string(),
+  }),
+);
 
 export const flashBalance = ({ session }: Context, card: GiftCardBalance): void =>
-  session.flash(flashName, JSON.stringify(card));
+  session.flash(balanceFlash, card);
 
 /** Once. */
-export function takeBalance({ session }: Context): GiftCardBalance | null {
-  const text = session.takeFlash(flashName);
-  return text === undefined ? null : v.parse(shown, JSON.parse(text));
-}
+export const takeBalance = ({ session }: Context): GiftCardBalance | null =>
+  session.takeFlash(balanceFlash) ?? null;

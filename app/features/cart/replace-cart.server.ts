@@ -18,6 +18,7 @@ import {
   setAsideIds,
   setCartCookies,
 } from './cart-cookies.server';
+import { cartFlash } from './cart-flash.server';
 import { callLock, lockName } from './cart-creation-lock.server';
 import {
   claimCart,
@@ -113,7 +114,8 @@ async function replace(
   // A customer who signed in only at the checkout may have entered those of a cart without an owner.
   const mayKeep = copy.hasCustomer || (mark === 'present' && owner !== nobody);
   const paid = await copyGiftCards(context, isTheirs && mayKeep ? id : undefined, copy);
-  if (paid.giftCards.length < first!.giftCards) context.session.flash('cart-problem', giftCardLost);
+  if (paid.giftCards.length < first!.giftCards)
+    context.session.flash(cartFlash.problem, giftCardLost);
   return paid;
 }
 
@@ -205,7 +207,7 @@ async function sendFitting(
   const { cart } = payload;
   if (!cart || isRefused(payload, rest)) return null;
   if (rest !== lines || !rest.every((line) => isIn(cart, line)))
-    context.session.flash('cart-problem', refitted);
+    context.session.flash(cartFlash.problem, refitted);
   return cart;
 }
 

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { allowEmail } from '~/platform/http/email-limit.server';
 import { fail, ok, type Result } from '~/platform/result';
+import { flashOf } from '~/platform/session/flash.server';
 import { notifyWhenBack } from '~/services/klaviyo/klaviyo.server';
 import {
   backInStockTexts,
@@ -10,6 +12,11 @@ import {
   type BackInStockMessages,
 } from './back-in-stock';
 import { getProduct } from './catalog.server';
+
+export const notifyFlash = flashOf(
+  'notify',
+  v.object({ handle: v.string(), variant: v.optional(v.string(), '') }),
+);
 
 export interface BackInStockProblem {
   /** 'invalid': the form has errors. 'unavailable': a service failed. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { toHex } from '~/platform/digest';
+import { textFlash } from '~/platform/session/flash.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import {
   changeNameAt,
@@ -16,6 +17,9 @@ import {
   type StoredChange,
   type WishlistChange,
 } from './wishlist';
+
+/** The last removed handle, for the list's page. */
+export const removedFlash = textFlash('wishlist-removed');
 
 const oneDay = 24 * 3600;
 const oneYear = 365 * oneDay;

@@ -98,6 +98,3 @@ export function heartStyle(handles: readonly string[]): string {
 
 /** `message`: why the change was refused. */
 export type WishlistReply = { ok: true } | { ok: false; message: string };
-
-/** The last removed handle, for the list's page. */
-export const removedFlash = 'wishlist-removed';

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openCookies } from '../http/cookies.server';
 import { openLog } from '../log/log.server';
+import { flashOf, textFlash } from './flash.server';
 import { seal } from './seal.server';
 import {
   mayHaveCompany,
@@ -71,38 +73,42 @@ test('sends nothing when nothing changed', async () => {
   expect((await after((session) => void session.get('userId'), pair)).line).toBe('');
 });
 
+const login = textFlash('login');
+const cart = textFlash('cart');
+const undo = textFlash('undo');
+
 test('a message is shown once', async () => {
-  const { pair } = await after((session) => session.flash('login', 'Welcome'));
+  const { pair } = await after((session) => session.flash(login, 'Welcome'));
   let message: string | undefined;
-  const next = await after((session) => (message = session.takeFlash('login')), pair);
+  const next = await after((session) => (message = session.takeFlash(login)), pair);
   expect(message).toBe('Welcome');
   expect(next.line).toContain('Max-Age=0');
 });
 
 test('messages that an error page could not show are kept, next to new ones', async () => {
-  const { pair } = await after((session) => session.flash('undo', 'lamp'));
+  const { pair } = await after((session) => session.flash(undo, 'lamp'));
   const cookies = openCookies(pair, false);
   const failed = await openSession({ cookies, secret, log, now: () => start });
-  failed.takeFlash('undo');
-  failed.flash('cart', 'Removed');
+  failed.takeFlash(undo);
+  failed.flash(cart, 'Removed');
   await failed.commit({ keepTaken: true });
   const next = await reopen(`flash=${cookies.get('flash')}`);
-  expect([next.takeFlash('undo'), next.takeFlash('cart')]).toEqual(['lamp', 'Removed']);
+  expect([next.takeFlash(undo), next.takeFlash(cart)]).toEqual(['lamp', 'Removed']);
 });
 
 test('drops a message that is too large, and keeps who is signed in', async () => {
   const { lines } = await after(async (session) => {
     await session.signIn(token);
-    session.flash('login', 'x'.repeat(5000));
+    session.flash(login, 'x'.repeat(5000));
   });
   expect(lines.map((line) => line.split('=')[0])).toEqual(['session']);
 });
 
 test('a late message does not change who is signed in', async () => {
   const { pair } = await after((session) => session.signIn(token));
-  const slow = await after((session) => session.flash('cart', 'Added to bag'), pair);
+  const slow = await after((session) => session.flash(cart, 'Added to bag'), pair);
   expect(slow.lines.map((line) => line.split('=')[0])).toEqual(['flash']);
-  const shown = await after((session) => session.takeFlash('cart'), `${pair}; ${slow.pair}`);
+  const shown = await after((session) => session.takeFlash(cart), `${pair}; ${slow.pair}`);
   expect(shown.lines.map((line) => line.split('=')[0])).toEqual(['flash']);
 });
 
@@ -162,16 +168,16 @@ test.each([
 });
 
 test('asking for a message that is not there changes nothing', async () => {
-  const { pair } = await after((session) => session.flash('login', 'Welcome'));
-  const asked = await after((session) => session.takeFlash('cart'), pair);
+  const { pair } = await after((session) => session.flash(login, 'Welcome'));
+  const asked = await after((session) => session.takeFlash(cart), pair);
   expect(asked.lines).toEqual([]);
 });
 
 test('a message that is too large takes the earlier ones with it, and is logged', async () => {
   const lines: unknown[] = [];
   const logging = openLog({}, [], (line) => void lines.push(JSON.parse(line)));
-  const { pair } = await after((session) => session.flash('login', 'Welcome'));
-  const large = (session: Session) => session.flash('cart', 'x'.repeat(5000));
+  const { pair } = await after((session) => session.flash(login, 'Welcome'));
+  const large = (session: Session) => session.flash(cart, 'x'.repeat(5000));
   const { line } = await after(large, pair, start, { log: logging });
   expect(line).toContain('flash=; Max-Age=0');
   expect(lines).toEqual([{ level: 'warn', event: 'session-too-large', name: 'flash' }]);
@@ -380,7 +386,24 @@ test('sealed values stay valid after a deployment', async () => {
     ].join('; '),
   );
   expect([session.get('token'), session.get('userId')]).toEqual([token, '7']);
-  expect(session.takeFlash('login')).toBe('Welcome');
+  expect(session.takeFlash(login)).toBe('Welcome');
+});
+
+test('a value of another release that does not fit is ignored, and removed', async () => {
+  const until = start + 3_600_000;
+  const removed = flashOf('removed', v.object({ handle: v.string(), quantity: v.number() }));
+  const taken = async (value: unknown) => {
+    const data = { removed: value, login: 'Welcome' };
+    const cookie = `flash=${await seal({ until, data }, secret, 'lintel flash 1')}`;
+    const found: unknown[] = [];
+    const { pair } = await after((session) => found.push(session.takeFlash(removed)), cookie);
+    const next = await reopen(pair);
+    return [...found, next.takeFlash(removed), next.takeFlash(login)];
+  };
+  const fitting = { handle: 'lamp', quantity: 2 };
+  expect(await taken(fitting)).toEqual([fitting, undefined, 'Welcome']);
+  for (const other of [JSON.stringify(fitting), { handle: 'lamp' }, null, 7])
+    expect(await taken(other)).toEqual([undefined, undefined, 'Welcome']);
 });
 
 test('a customer is told from others by what signed them in, or else by the session', async () => {

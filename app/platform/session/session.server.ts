@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
 import { keyedHash } from '../keyed-hash.server';
 import type { Log } from '../log/log.server';
+import type { Flash } from './flash.server';
 import { seal, unseal } from './seal.server';
 
 export interface AccessToken {
@@ -82,8 +83,8 @@ export interface Session {
   readonly overtaken: boolean;
   setUserId(id: string): void;
   /** Messages that exceed the cookie's size are dropped. */
-  flash(name: string, text: string): void;
-  takeFlash(name: string): string | undefined;
+  flash<T>(flash: Flash<T>, value: T): void;
+  takeFlash<T>(flash: Flash<T>): T | undefined;
   /**
    * Writes the changed cookies. Call once, after the response is made. With `keepTaken`, messages that `takeFlash` has
    * returned stay in the cookie for the next page.
@@ -139,7 +140,7 @@ const userCookie = {
 const flashCookie = {
   name: 'flash',
   purpose: 'lintel flash 1',
-  schema: sealed(v.record(v.string(), v.string())),
+  schema: sealed(v.record(v.string(), v.unknown())),
 };
 
 type SessionContent = v.InferOutput<typeof sessionCookie.schema>['data'];
@@ -240,7 +241,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   let moved = false;
   let userIdChanged = false;
   let messagesChanged = false;
-  const changeMessages = (next: Record<string, string>) => {
+  const changeMessages = (next: Record<string, unknown>) => {
     messages = next;
     messagesChanged = true;
   };
@@ -340,11 +341,13 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     setUserId(id) {
       [userId, userIdChanged] = [id, true];
     },
-    flash: (name, text) => changeMessages({ ...messages, [name]: text }),
-    takeFlash(name) {
-      const { [name]: text, ...others } = messages;
-      if (text !== undefined) changeMessages(others);
-      return text;
+    flash: ({ name }, value) => changeMessages({ ...messages, [name]: value }),
+    takeFlash({ name, schema }) {
+      const { [name]: value, ...others } = messages;
+      if (value === undefined) return undefined;
+      changeMessages(others);
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? parsed.output : undefined;
     },
     async commit({ keepTaken = false } = {}) {
       // Another tab may have signed in or out meanwhile.

@@ -2,6 +2,7 @@
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
 import { addressesPerPage, type Address } from '~/features/account/account';
 import type { FieldErrors } from '~/platform/http/form-fields';
 import {
@@ -22,6 +23,7 @@ import { FieldsProblem, Problem } from '~/features/account/ui/notices';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
+import { flashOf, textFlash } from '~/platform/session/flash.server';
 import type { RouteHandle } from '~/route-handle';
 import { Badge } from '~/ui/badge';
 import { buttonClass } from '~/ui/button';
@@ -43,6 +45,9 @@ export const handle = { account: true } satisfies RouteHandle;
 export const headers = accountHeaders;
 export const meta = accountMeta('Addresses');
 
+const noticeFlash = textFlash('addresses');
+const undoFlash = flashOf('addresses-undo', v.record(v.string(), v.string()));
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { url, session, env, market } = context;
   const result = await queryForCustomer(context, (token) => readBook(context, token));
@@ -58,17 +63,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const book = {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
     ...{ defaultId, page, pageCount },
-    notice: session.takeFlash('addresses'),
-    undo: readUndo(session.takeFlash('addresses-undo')),
+    notice: session.takeFlash(noticeFlash),
+    undo: session.takeFlash(undoFlash) ?? null,
     selected: selected?.id ?? null,
     form: selected || isNew ? viewAddressForm(values, shipsTo) : null,
   };
   return data({ siteName, book });
 }
-
-/** The session is sealed, so the value can be trusted. */
-const readUndo = (flash: string | undefined) =>
-  flash === undefined ? null : (JSON.parse(flash) as Record<string, string>);
 
 /** If the address book is empty, the page opens with the form. */
 async function readBook(context: Context, token: string) {
@@ -126,8 +127,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   async function perform(change: AddressChange) {
     const result = token.ok ? await changeAddress(context, token.value, change) : token;
     if (result.ok) {
-      if (result.value) context.session.flash('addresses-undo', JSON.stringify(result.value));
-      else context.session.flash('addresses', notices[change.intent]);
+      if (result.value) context.session.flash(undoFlash, result.value);
+      else context.session.flash(noticeFlash, notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }
     const { error } = result;

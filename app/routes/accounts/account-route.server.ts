@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from '@shopify/remix-oxygen';
+import { loginFlash } from '~/features/account/account-flash.server';
 import type { CustomerResult } from '~/features/account/account-source';
 import type { FormReply } from '~/features/account/account-forms';
 import type { FieldErrors } from '~/platform/http/form-fields';
@@ -47,7 +48,7 @@ export async function queryForCustomer<T>(
 /** Throws a redirect to the login page. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
-  context.session.flash('login-problem', 'User Not Logged In');
+  context.session.flash(loginFlash.problem, 'User Not Logged In');
   throw redirectTo('/accounts/login');
 }
 

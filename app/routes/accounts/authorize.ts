@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { companyPath } from '~/features/account/company/company';
 import { takeCompany } from '~/features/account/company/company.server';
+import { loginFlash } from '~/features/account/account-flash.server';
 import { isSignedIn } from '~/features/account/account-session.server';
 import { returnParams } from '~/features/account/hosted/return-path';
 import { finishSignIn } from '~/features/account/hosted/sign-in.server';
@@ -19,6 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     return redirectTo(mustChoose ? `${companyPath}?${returnParams(path.value)}` : path.value);
   }
   // Signed-in customers may come back here with the Back button, and need no error message.
-  if (!isSignedIn(context)) context.session.flash('login-problem', path.error);
+  if (!isSignedIn(context)) context.session.flash(loginFlash.problem, path.error);
   return redirectTo('/accounts');
 }

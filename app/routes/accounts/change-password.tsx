@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { recoveryFlash } from '~/features/account/account-flash.server';
 import type { FormReply } from '~/features/account/account-forms';
 import { unavailable } from '~/features/account/account-problem.server';
 import { getProfile } from '~/features/account/customer.server';
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const profile = await queryForCustomer(context, (token) => getProfile(context, token));
   const siteName = context.env.SITE_NAME;
   if (!profile.ok) return data({ siteName, email: null, done: false }, 503);
-  const done = context.session.takeFlash('recovered') !== undefined;
+  const done = context.session.takeFlash(recoveryFlash) !== undefined;
   return data({ siteName, email: profile.value.email, done });
 }
 
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!profile.ok) return refuseForm(form, fields, { problem: unavailable });
   const result = await recover(context, profile.value.email);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
-  context.session.flash('recovered', 'yes');
+  context.session.flash(recoveryFlash, 'yes');
   return redirectTo(path);
 }
 

@@ -3,6 +3,7 @@
  * `return_to`.
  */
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { loginFlash } from '~/features/account/account-flash.server';
 import { isSignedIn } from '~/features/account/account-session.server';
 import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
 import { beginSignIn } from '~/features/account/hosted/sign-in.server';
@@ -34,7 +35,7 @@ async function begin(context: Context, leave: (address: string) => Response): Pr
   if (isSignedIn(context)) return redirectTo(path);
   const address = await beginSignIn(context, path);
   if (address.ok) return leave(address.value);
-  context.session.flash('login-problem', address.error);
+  context.session.flash(loginFlash.problem, address.error);
   return redirectTo(`/accounts/login${returnQuery(searchParams)}`);
 }
 

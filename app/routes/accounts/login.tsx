@@ -9,6 +9,7 @@ import {
 } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useId, type FocusEvent } from 'react';
+import { loginFlash } from '~/features/account/account-flash.server';
 import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
 import { FieldsProblem, Notice, Problem } from '~/features/account/ui/notices';
@@ -63,9 +64,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     tradePortal: env.TRADE_PORTAL_URL,
     guestOrders: hasAdminApi(env),
     texts: await optional(context, 'account-texts-failed', getAccountTexts(context), null),
-    registered: session.takeFlash('registered') !== undefined,
-    notice: session.takeFlash('login-notice'),
-    problem: session.takeFlash('login-problem'),
+    registered: session.takeFlash(loginFlash.registered) !== undefined,
+    notice: session.takeFlash(loginFlash.notice),
+    problem: session.takeFlash(loginFlash.problem),
   });
 }
 
@@ -113,7 +114,7 @@ async function submitRegistration(context: Context, fields: FormData) {
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const result = await register(context, parsed.value);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
-  context.session.flash('registered', 'yes');
+  context.session.flash(loginFlash.registered, 'yes');
   return redirectTo(`/accounts/login${context.url.search}`);
 }
 

@@ -17,15 +17,14 @@ export const meta = accountMeta('My Orders');
 export async function loader({ context }: LoaderFunctionArgs) {
   const number = pageNumber(context.url);
   const list = await queryForCustomer(context, (token) => getOrders(context, token, number));
-  const { session, env } = context;
-  const page = { siteName: env.SITE_NAME, problem: session.takeFlash('orders-problem') };
-  return list.ok ? data({ ...page, list: list.value }) : data({ ...page, list: null }, 503);
+  const siteName = context.env.SITE_NAME;
+  return list.ok ? data({ siteName, list: list.value }) : data({ siteName, list: null }, 503);
 }
 
 export default function MyOrders() {
-  const { list, problem } = useLoaderData<typeof loader>();
+  const { list } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title="My Orders" problem={problem}>
+    <AccountFrame title="My Orders">
       {list ? (
         <>
           <OrderList orders={list.orders} />

@@ -1,6 +1,7 @@
 /** `/accounts/my-orders/order?id=`. Another customer's order redirects to all orders. */
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { orderFlash } from '~/features/account/account-flash.server';
 import { canOrderAgain, removedInWords, type Order } from '~/features/account/account';
 import { printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
@@ -42,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = {
     siteName,
     host: new URL(SITE_URL).host,
-    notice: context.session.takeFlash('order'),
+    notice: context.session.takeFlash(orderFlash),
     help,
     reviewable: REVIEWS_URL !== undefined,
     canAsk: Boolean(CONTACT_URL),

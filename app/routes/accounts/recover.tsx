@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { recoveryFlash } from '~/features/account/account-flash.server';
 import { recover } from '~/features/account/legacy/password.server';
 import { recoverForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
@@ -18,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   requirePasswords(context);
   return {
     siteName: context.env.SITE_NAME,
-    done: context.session.takeFlash('recovered') !== undefined,
+    done: context.session.takeFlash(recoveryFlash) !== undefined,
   };
 }
 
@@ -30,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
   const result = await recover(context, parsed.value.email);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
-  context.session.flash('recovered', 'yes');
+  context.session.flash(recoveryFlash, 'yes');
   return redirectTo('/accounts/recover');
 }
 

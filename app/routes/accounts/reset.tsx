@@ -9,6 +9,7 @@ import { parseFields } from '~/platform/http/form-fields';
 import { PasswordForm, PasswordScreen } from '~/features/account/ui/password-screens';
 import { Notice } from '~/features/account/ui/notices';
 import { readForm } from '~/platform/http/forms.server';
+import { yesFlash } from '~/platform/session/flash.server';
 import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
 import {
@@ -23,6 +24,8 @@ export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
 export const headers = accountHeaders;
 export const meta = accountMeta('Set Password');
 
+const passwordSetFlash = yesFlash('password-set');
+
 const toRecover = () => redirectTo('/accounts/recover');
 
 function linkOf({ searchParams }: URL) {
@@ -33,7 +36,7 @@ function linkOf({ searchParams }: URL) {
 
 export function loader({ context }: LoaderFunctionArgs) {
   requirePasswords(context);
-  const done = context.session.takeFlash('password-set') !== undefined;
+  const done = context.session.takeFlash(passwordSetFlash) !== undefined;
   if (!done && !linkOf(context.url)) throw toRecover();
   return { siteName: context.env.SITE_NAME, done };
 }
@@ -49,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await resetPassword(context, link, parsed.value.password);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
   await updateCartCustomer(context);
-  context.session.flash('password-set', 'yes');
+  context.session.flash(passwordSetFlash, 'yes');
   return redirectTo('/accounts/reset');
 }
 

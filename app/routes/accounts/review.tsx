@@ -1,6 +1,7 @@
 /** `/accounts/my-orders/order/review?id=&product=` */
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { orderFlash } from '~/features/account/account-flash.server';
 import { getProfile } from '~/features/account/customer.server';
 import { getOrder } from '~/features/account/customer.server';
 import { orderPath } from '~/features/account/order-paths';
@@ -100,7 +101,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const [status, problem] = problems[sent.error];
     return reply(status, { problem });
   }
-  context.session.flash('order', 'Thank you. We read every review before it is shown.');
+  context.session.flash(orderFlash, 'Thank you. We read every review before it is shown.');
   return redirectTo(orderPath(order));
 }
 

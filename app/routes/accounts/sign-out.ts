@@ -1,5 +1,6 @@
 /** POST only: a link on another site must not sign customers out. */
 import { redirectDocument, type ActionFunctionArgs } from '@shopify/remix-oxygen';
+import { loginFlash } from '~/features/account/account-flash.server';
 import { signOut } from '~/features/account/account-session.server';
 import { dropReceipt } from '~/features/returns/return-receipt.server';
 import type { RouteHandle } from '~/route-handle';
@@ -32,8 +33,8 @@ export async function action({ context }: ActionFunctionArgs) {
   dropReceipt(context);
   await updateCartCustomer(context);
   const { session, env } = context;
-  if (ended) session.flash('login-notice', 'You’re signed out.');
-  else session.flash('login-problem', onlyHere[env.ACCOUNTS === 'legacy' ? 'legacy' : 'hosted']);
+  if (ended) session.flash(loginFlash.notice, 'You’re signed out.');
+  else session.flash(loginFlash.problem, onlyHere[env.ACCOUNTS === 'legacy' ? 'legacy' : 'hosted']);
   const response =
     leaveTo !== null
       ? leaveFor(context, leaveTo, toProvider)

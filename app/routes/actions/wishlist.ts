@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { fullMessage, removedFlash, type WishlistReply } from '~/features/wishlist/wishlist';
-import { wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
+import { fullMessage, type WishlistReply } from '~/features/wishlist/wishlist';
+import { removedFlash, wishlistChange } from '~/features/wishlist/wishlist-cookies.server';
 import { changeWishlist, type ChangeProblem } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';

@@ -14,6 +14,7 @@ import { parseSharedItems, resolveLines, type ResolvedLine } from '~/features/ca
 import { addLines } from '~/features/cart/add-lines.server';
 import { buyNow } from '~/features/cart/buy-now.server';
 import { payMethods, type PayMethod } from '~/features/cart/cart';
+import { cartFlash } from '~/features/cart/cart-flash.server';
 import { unavailable, type CartProblem } from '~/features/cart/cart-problem';
 import { cannotOpen } from '~/features/cart/checkout-url.server';
 import { applyPendingCode, storePendingCode } from '~/features/cart/pending-discount.server';
@@ -87,16 +88,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { session } = context;
   const added = await orUnavailable(context, addLines(context, itemsOf(lines)), unavailable);
   if (!added.ok) {
-    session.flash('cart-problem', added.error);
+    session.flash(cartFlash.problem, added.error);
     return redirect('/cart', { status: 303, headers: unstored });
   }
   await applyPendingCode(context);
   const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
-  if (added.value.added > 0) session.flash('cart', done);
+  if (added.value.added > 0) session.flash(cartFlash.notice, done);
   if (missed.length > 0) {
     const { few, more } = fewOf(missed.map(({ packed }) => shortName(packed.title)));
     const names = more > 0 ? [...few, `${more} more`] : few;
-    session.flash('cart-problem', `${notAll}: ${new Intl.ListFormat('en').format(names)}.`);
+    session.flash(cartFlash.problem, `${notAll}: ${new Intl.ListFormat('en').format(names)}.`);
   }
   return redirect('/cart', { status: 303, headers: unstored });
 }
@@ -108,7 +109,7 @@ async function buyImported(
   how: { pay: PayMethod; code: string | undefined },
 ) {
   const bought = await orUnavailable(context, buyNow(context, itemsOf(lines), how), cannotOpen);
-  if (!bought.ok) context.session.flash('cart-problem', bought.error);
+  if (!bought.ok) context.session.flash(cartFlash.problem, bought.error);
   return redirect(bought.ok ? bought.value : '/cart', { status: 303, headers: unstored });
 }
 

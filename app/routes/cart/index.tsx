@@ -8,13 +8,8 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import { canChange, lineKey, type CartLine } from '~/features/cart/cart';
-import {
-  drawerParam,
-  type CartReply,
-  type CartView,
-  type ToChoose,
-  type UndoItem,
-} from '~/features/cart/cart-view';
+import { cartFlash } from '~/features/cart/cart-flash.server';
+import { drawerParam, type CartReply, type CartView } from '~/features/cart/cart-view';
 import { getCart } from '~/features/cart/cart.server';
 import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
@@ -66,14 +61,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const { session, env } = context;
   const messages = {
-    notice: session.takeFlash('cart'),
-    problem: session.takeFlash('cart-problem'),
+    notice: session.takeFlash(cartFlash.notice),
+    problem: session.takeFlash(cartFlash.problem),
   };
-  const undo = readUndo(session.takeFlash('cart-undo'));
-  const toChoose = readToChoose(session.takeFlash('cart-choose'));
-  const problem = session.takeFlash('cart-code');
+  const undo = session.takeFlash(cartFlash.undo);
+  const toChoose = session.takeFlash(cartFlash.toChoose);
+  const problem = session.takeFlash(cartFlash.codeProblem);
   const pending = readPendingCode(context);
-  const code = session.takeFlash('cart-code-tried') ?? '';
+  const code = session.takeFlash(cartFlash.triedCode) ?? '';
   const tried = problem ? { code, problem } : pending ? { code: pending, problem: '' } : undefined;
   const status = view.unavailable ? 503 : 200;
   const options = await getLineOptions(context, view);
@@ -115,13 +110,6 @@ async function getPickupOffer(context: Context, reading: Promise<CartView>): Pro
   const known = await optional(context, 'pickup-failed', stock, {});
   return { shops, ready: readyTimes(shop.id, known) };
 }
-
-/** The session is sealed, so the value can be trusted. */
-const readUndo = (flash: string | undefined) =>
-  flash === undefined ? undefined : (JSON.parse(flash) as UndoItem);
-
-const readToChoose = (flash: string | undefined) =>
-  flash === undefined ? undefined : (JSON.parse(flash) as ToChoose);
 
 async function getLineOptions(
   context: Context,
@@ -179,17 +167,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const inPlace = status >= 400 && reply.field !== 'code';
   if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
+  const { session } = context;
+  const { notice, problem, undo, toChoose, codeProblem, triedCode } = cartFlash;
   // Discards messages of earlier forms that weren't shown.
-  for (const name of ['cart', 'cart-problem', 'cart-undo', 'cart-choose'])
-    context.session.takeFlash(name);
-  const kind = reply.ok ? 'cart' : reply.field === 'code' ? 'cart-code' : 'cart-problem';
-  const undo = JSON.stringify(reply.undo ?? null);
-  if (reply.undo && undo.length < maxUndo) context.session.flash('cart-undo', undo);
-  else if (text) context.session.flash(kind, text);
+  for (const earlier of [notice, problem, undo, toChoose]) session.takeFlash<unknown>(earlier);
+  const kind = reply.ok ? notice : reply.field === 'code' ? codeProblem : problem;
+  if (reply.undo && JSON.stringify(reply.undo).length < maxUndo) session.flash(undo, reply.undo);
+  else if (text) session.flash(kind, text);
   // The checkout's form has no code: its problem is about the code of a link.
-  if (kind === 'cart-code') {
+  if (kind === codeProblem) {
     const code = fields.get('code') ?? readPendingCode(context) ?? '';
-    context.session.flash('cart-code-tried', String(code));
+    session.flash(triedCode, String(code));
   }
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }

@@ -2,6 +2,7 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { boughtParam, takeBoughtUrl } from '~/features/cart/buy-now.server';
 import { payMethods } from '~/features/cart/cart';
+import { cartFlash } from '~/features/cart/cart-flash.server';
 import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
 import type { Context } from '~/platform/context.server';
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (searchParams.has(boughtParam)) {
     const bought = takeBoughtUrl(context);
     if (bought) return onward(context, bought);
-    context.session.flash('cart-problem', cannotOpen(null).message);
+    context.session.flash(cartFlash.problem, cannotOpen(null).message);
     return redirect('/cart', 303);
   }
   await applyPendingCode(context);
@@ -27,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const checkout = await optional(context, 'checkout-unavailable', read, failed);
   if (checkout.ok) return onward(context, checkout.value.url);
   const { kind, message } = checkout.error;
-  if (kind !== 'empty') context.session.flash('cart-problem', message);
+  if (kind !== 'empty') context.session.flash(cartFlash.problem, message);
   return redirect('/cart', 303);
 }
 

@@ -1,4 +1,5 @@
 import { getBundleContents } from '~/features/bundles/bundles.server';
+import { notifyFlash } from '~/features/catalog/back-in-stock.server';
 import type { CardProduct } from '~/features/catalog/card-product';
 import {
   getCollectionsOf,
@@ -38,9 +39,8 @@ import { orNotFound } from './or-not-found.server';
 export async function loadProductPage(context: Context, handle: string) {
   const { env, market } = context;
   const { SITE_NAME: siteName } = env;
-  const [notifiedHandle, notifiedVariant = ''] =
-    context.session.takeFlash('notify')?.split(' ') ?? [];
-  const notified = notifiedHandle === handle ? notifiedVariant : null;
+  const taken = context.session.takeFlash(notifyFlash);
+  const notified = taken?.handle === handle ? taken.variant : null;
   const isAnswer = notified !== null || context.request.method === 'POST';
   const subject = readProduct(context, handle, isAnswer);
   const secondary = <T>(

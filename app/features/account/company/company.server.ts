@@ -6,6 +6,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { ok } from '~/platform/result';
+import { textFlash } from '~/platform/session/flash.server';
 import type { ChosenCompany, Session } from '~/platform/session/session.server';
 import type { CompanyBuyer, CompanyPrices } from '~/services/shopify/storefront.server';
 import { endWithMessage, replacementFor, tokenFor } from '../account-session.server';
@@ -24,6 +25,8 @@ declare module '~/platform/context.server' {
     companyHasEnded(): Promise<void>;
   }
 }
+
+const companyFlash = textFlash('company');
 
 const ended = 'You can no longer buy for this company location, so you see our usual prices.';
 const signedOut =
@@ -61,7 +64,7 @@ export async function takeCompany(context: Context): Promise<boolean> {
   if (!env.B2B || session.get('token') === undefined) return false;
   const locations = await optional(context, 'company-unavailable', currentLocations(context), null);
   const [first, ...others] = locations ?? [];
-  if (!locations) session.flash('company', notRead);
+  if (!locations) session.flash(companyFlash, notRead);
   if (first) session.setCompany(others.length > 0 ? 'must-choose' : toCompany(first));
   return others.length > 0;
 }
@@ -93,7 +96,7 @@ function keepOrLeave({ session, log }: Context, locations: CompanyLocation[]): b
   }
   log.warn('company-ended');
   session.setCompany(locations.length > 0 ? 'must-choose' : undefined);
-  session.flash('company', ended);
+  session.flash(companyFlash, ended);
   return false;
 }
 
@@ -120,7 +123,7 @@ async function readBuyer(
     // Before the company is read: refreshing the access token removes the buyer's token from it.
     const token = await tokenFor(context);
     if (token === undefined) {
-      session.flash('company', signedOut);
+      session.flash(companyFlash, signedOut);
       return undefined;
     }
     const { buyerToken: known, isUnchecked = false } = session.get('company') ?? {};
@@ -189,12 +192,12 @@ async function checkAgain(context: Context): Promise<void> {
   if (!session.get('company')) return;
   try {
     const token = await tokenFor(context);
-    if (token === undefined) return session.flash('company', signedOut);
+    if (token === undefined) return session.flash(companyFlash, signedOut);
     const locations = await readLocations(context, token);
     if (locations.ok && !keepOrLeave(context, locations.value)) return;
     if (!locations.ok && (await replacementFor(context)) === undefined) {
       await endWithMessage(context);
-      return session.flash('company', signedOut);
+      return session.flash(companyFlash, signedOut);
     }
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -222,4 +225,4 @@ export async function shownCompany(context: Context): Promise<ShownCompany | und
 
 /** Once. */
 export const takeCompanyNotice = ({ session, env }: Context): string | undefined =>
-  env.B2B ? session.takeFlash('company') : undefined;
+  env.B2B ? session.takeFlash(companyFlash) : undefined;
