@@ -1,6 +1,7 @@
 import type { OrderLine } from '~/features/account/account';
 import { addLines } from '~/features/cart/add-lines.server';
 import { cartFlash } from '~/features/cart/cart-flash.server';
+import { unavailable } from '~/features/cart/cart-problem';
 import type { ToChoose } from '~/features/cart/cart-view';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -65,9 +66,6 @@ function flashChoices({ session }: Context, lines: readonly OrderLine[]): void {
 }
 
 export function orderAgainFailed({ session }: Context) {
-  session.flash(
-    cartFlash.problem,
-    "We can't change your bag right now. Please try again in a moment.",
-  );
+  session.flash(cartFlash.problem, unavailable(null).message);
   return redirectTo('/cart');
 }
