@@ -12,7 +12,6 @@ import {
   type MetaFunction,
 } from '@shopify/remix-oxygen';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
@@ -23,9 +22,9 @@ import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
 import { fullMessage, maxProducts } from '~/features/wishlist/wishlist';
 import { removedFlash } from '~/features/wishlist/wishlist-cookies.server';
+import { linkForm } from '~/features/wishlist/wishlist-form';
 import {
   canMailLinks,
-  normalizeEmail,
   requestLink,
   type LinkProblem,
 } from '~/features/wishlist/wishlist-link.server';
@@ -72,19 +71,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { products, others, unavailable, bestSellers, ...about };
 }
 
-const required = 'This field is required.';
-const validEmail = 'Please enter a valid email address.';
-
-const emailForm = v.object({
-  email: v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.transform((text) => normalizeEmail(text) ?? ''),
-    v.nonEmpty(validEmail),
-  ),
-});
-
 const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
 
 const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message: string]> = {
@@ -109,7 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await switchWishlist(context, wishlistSources(context));
     return seeList();
   }
-  const form = parseFields(emailForm, fields);
+  const form = parseFields(linkForm, fields);
   if (!form.ok) {
     return data({ sent: fields.email?.toString(), error: form.error.email }, { status: 400 });
   }

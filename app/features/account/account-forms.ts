@@ -1,22 +1,21 @@
 import * as v from 'valibot';
-import { validEmail } from '~/platform/http/email-field';
-import type { FieldErrors } from '~/platform/http/form-fields';
+import { invalidEmail, validEmail } from '~/platform/http/email-field';
+import { requiredMessage, type FieldErrors } from '~/platform/http/form-fields';
 
-export const required = 'This field is required.';
 /** Limits the cost of hashing passwords. */
 const maxLength = 255;
 
 const text = (label: string, minLength: number) =>
   v.pipe(
-    v.string(required),
-    v.nonEmpty(required),
+    v.string(requiredMessage),
+    v.nonEmpty(requiredMessage),
     v.minLength(minLength, `${label} must be at least ${minLength} characters long.`),
     v.maxLength(maxLength, `${label} must be at most ${maxLength} characters long.`),
   );
 
-const invalidEmail = 'Please enter a valid email address.';
+/** Looser than `validEmail`, because Shopify decides which addresses have an account. */
 const email = v.pipe(
-  v.string(required),
+  v.string(requiredMessage),
   v.trim(),
   text('Email', 8),
   v.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, invalidEmail),
@@ -32,16 +31,16 @@ const invalidName = 'Please use only letters, spaces, hyphens, apostrophes and d
 export const loginForm = v.object({ email: field(email), password: field(password) });
 
 export const registerForm = v.object({
-  firstName: field(v.pipe(v.string(required), v.trim(), text('First name', 2))),
+  firstName: field(v.pipe(v.string(requiredMessage), v.trim(), text('First name', 2))),
   lastName: field(
-    v.pipe(v.string(required), v.trim(), text('Last name', 2), v.regex(name, invalidName)),
+    v.pipe(v.string(requiredMessage), v.trim(), text('Last name', 2), v.regex(name, invalidName)),
   ),
   email: field(email),
   password: field(password),
 });
 
 export const recoverForm = v.object({
-  email: field(v.pipe(email, validEmail(invalidEmail))),
+  email: field(v.pipe(email, validEmail())),
 });
 
 /** For password reset and account activation. */

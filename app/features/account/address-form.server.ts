@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '~/platform/result';
 import type { Choice } from '~/ui/select';
 import type { Address } from './account';
-import { required } from './account-forms';
-import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
+import { parseFields, requiredMessage, type FieldErrors } from '~/platform/http/form-fields';
 import { addressWords } from './address-words';
 import {
   countryName,
@@ -16,7 +15,7 @@ import {
 const tooLong = 'Please use at most 100 characters.';
 const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, tooLong)), '');
 const requiredText = v.optional(
-  v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(100, tooLong)),
+  v.pipe(v.string(), v.trim(), v.nonEmpty(requiredMessage), v.maxLength(100, tooLong)),
   '',
 );
 

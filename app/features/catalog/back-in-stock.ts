@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { validEmail } from '~/platform/http/email-field';
+import { emailField } from '~/platform/http/email-field';
 import { parseFields } from '~/platform/http/form-fields';
 import { fail, type Result } from '~/platform/result';
 
@@ -13,13 +13,7 @@ export const backInStockTexts = {
 export const trapField = 'website';
 
 const schema = v.object({
-  email: v.pipe(
-    v.string('This field is required.'),
-    v.trim(),
-    v.nonEmpty('This field is required.'),
-    v.maxLength(254, 'Please enter a valid email address.'),
-    validEmail(),
-  ),
+  email: emailField(),
   variant: v.pipe(
     v.string(backInStockTexts.failed),
     v.regex(/^\d{1,19}$/, backInStockTexts.failed),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OrderLine } from '~/features/account/account';
-import { validEmail } from '~/platform/http/email-field';
+import { emailField } from '~/platform/http/email-field';
+import { requiredMessage } from '~/platform/http/form-fields';
 import type { Money } from '~/ui/money';
 
 export const findOrderPath = '/orders/find';
@@ -44,22 +45,14 @@ export interface GuestOrder {
   destination: string;
 }
 
-const required = 'This field is required.';
-
 /** What the browser checks. */
 export const findOrderFields = v.object({
   order: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
-    v.nonEmpty(required),
+    v.nonEmpty(requiredMessage),
     v.maxLength(40, 'At most 40 characters.'),
   ),
-  email: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.nonEmpty(required),
-    v.maxLength(254, 'At most 254 characters.'),
-    validEmail(),
-  ),
+  email: emailField('At most 254 characters.'),
 });
 export type FindOrderFields = v.InferOutput<typeof findOrderFields>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderNumber } from '~/features/inquiries/order-number';
+import { invalidEmail } from '~/platform/http/email-field';
 import { findOrderFields, type FindOrderFields } from './guest-orders';
 
 /** Names that Shopify's search can find as a quoted phrase. */
@@ -15,10 +16,7 @@ export const findOrderForm = v.object({
     v.transform(plain),
     v.regex(orderName, 'Please enter the number as in your order’s email, such as #1001.'),
   ),
-  email: v.pipe(
-    findOrderFields.entries.email,
-    v.regex(/^[^*]*$/, 'Please enter a valid email address.'),
-  ),
+  email: v.pipe(findOrderFields.entries.email, v.regex(/^[^*]*$/, invalidEmail)),
 });
 
 /** Shopify's search ignores a name's `#`. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { validEmail } from '~/platform/http/email-field';
-import { parseFields } from '~/platform/http/form-fields';
+import { parseFields, requiredMessage } from '~/platform/http/form-fields';
 import { orderNumber } from './order-number';
 
-const requiredMessage = 'This field is required.';
 const tooLong = (max: number) => `At most ${max} characters.`;
 const text = (max: number) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, tooLong(max)));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
+import { parseFields, requiredMessage, type FieldErrors } from '~/platform/http/form-fields';
 import { fail, ok, type Result } from '~/platform/result';
 
 /** Characters. */
@@ -7,7 +7,6 @@ export const longest = { title: 100, text: 2000, author: 40 };
 
 const text = (most: number) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, `At most ${most} characters.`));
-const required = 'This field is required.';
 
 const schema = v.object({
   stars: v.pipe(
@@ -18,10 +17,10 @@ const schema = v.object({
   title: text(longest.title),
   text: v.pipe(
     text(longest.text),
-    v.nonEmpty(required),
+    v.nonEmpty(requiredMessage),
     v.minLength(10, 'Please write a few more words.'),
   ),
-  author: v.pipe(text(longest.author), v.nonEmpty(required)),
+  author: v.pipe(text(longest.author), v.nonEmpty(requiredMessage)),
 });
 export type ReviewFields = v.InferOutput<typeof schema>;
 

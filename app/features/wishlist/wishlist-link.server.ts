@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '~/platform/result';
 import { allowEmail } from '~/platform/http/email-limit.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import { mailsWishlistLinks, sendWishlistLink } from '~/services/klaviyo/klaviyo.server';
-import { email as address } from '~/services/wishlist/wishlist.schema';
 import { setEmailCookie } from './wishlist-cookies.server';
 
 /** 'off': this shop emails no links. 'refused': invalid address. */
@@ -57,10 +56,4 @@ export async function readLink(context: Context, token: string): Promise<string 
     await unseal(token, context.env.SESSION_SECRET, linkPurpose(context)),
   );
   return opened.success && opened.output.until > Date.now() ? opened.output.email : undefined;
-}
-
-/** Canonical form; undefined if the service rejects it. */
-export function normalizeEmail(text: string): string | undefined {
-  const parsed = v.safeParse(address, text, { abortPipeEarly: true });
-  return parsed.success ? parsed.output : undefined;
 }

@@ -35,7 +35,8 @@ import {
   setIdCookie,
   applySentChanges,
 } from './wishlist-cookies.server';
-import { normalizeEmail, readLink } from './wishlist-link.server';
+import { normalizeEmail } from './wishlist-form';
+import { readLink } from './wishlist-link.server';
 import { isValidHandle, type StoredChange, type WishlistChange } from './wishlist';
 
 /** Reads products for wishlist events, which contain the catalog's data, never form data. Throws Unavailable. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { validEmail } from './email-field';
+import { emailField, validEmail } from './email-field';
+import { parseFields } from './form-fields';
 
 test.each([
   'ada@example.com',
@@ -26,3 +27,18 @@ test.each([
   const { issues } = v.safeParse(validEmail('wrong'), email, { abortPipeEarly: true });
   expect(issues?.map(({ message }) => message)).toEqual(['wrong']);
 });
+
+test.each([
+  [{}, 'This field is required.'],
+  [{ email: ' ' }, 'This field is required.'],
+  [{ email: 'ada' }, 'Please enter a valid email address.'],
+  [{ email: `ada@${'x.'.repeat(125)}example` }, 'Too long.'],
+])('the message for %j', (fields, message) =>
+  expect(parseFields(v.object({ email: emailField('Too long.') }), fields)).toEqual({
+    ok: false,
+    error: { email: message },
+  }),
+);
+
+test('spaces around an address are removed', () =>
+  expect(v.parse(emailField(), ' ada@example.com ')).toBe('ada@example.com'));

@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '../result';
 
 export type FieldErrors = Record<string, string>;
 
+export const requiredMessage = 'This field is required.';
+
 const otherwise = 'Please check this field.';
 
 /**

@@ -1,5 +1,5 @@
+import { requiredMessage } from '~/platform/http/form-fields';
 import { addressWords } from '../address-words';
-import { required } from '../account-forms';
 import type { AddressReply } from '../account-source';
 import type { AddressFields } from '../address-form.server';
 import type { UserError } from './customer-account.schema';
@@ -22,13 +22,13 @@ export function replyOf(error: UserError | null, country = ''): AddressReply {
     case 'PHONE_NUMBER_NOT_VALID':
       return { problem: wrongPhone, field: 'phone' };
     case 'ADDRESS1_MISSING':
-      return { problem: required, field: 'address1' };
+      return { problem: requiredMessage, field: 'address1' };
     case 'TERRITORY_CODE_MISSING':
     case 'INVALID_TERRITORY_CODE':
     case 'COUNTRY_NOT_EXIST':
       return { problem: 'Please choose a country.', field: 'country' };
     case 'ZONE_CODE_MISSING':
-      return { problem: required, field: 'province' };
+      return { problem: requiredMessage, field: 'province' };
     case 'CUSTOMER_ADDRESS_ALREADY_EXISTS':
       return { problem: 'This address is already in your address book.' };
     case 'ADDRESS_ID_DOES_NOT_EXIST':
