@@ -11,6 +11,7 @@ import type { Bindings } from '~/platform/bindings';
 import type { Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
 import { isFile, serveFile } from '~/platform/http/files.server';
+import { noStore } from '~/platform/http/no-store';
 import {
   brokenPage,
   isScripted,
@@ -209,7 +210,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
 }
 
 const redirectTo = (location: string, status: number) =>
-  new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  new Response(null, { status, headers: { Location: location, ...noStore } });
 
 const standaloneResponse = (page: StandalonePage, request: Request, format: PageFormat) =>
   isScripted(request) ? scriptedPage(page) : pageOrMarkdown(page, format);

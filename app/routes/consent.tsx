@@ -10,11 +10,11 @@ import { seesPrivacySignal } from '~/features/analytics/consent';
 import { consentOf, setConsentCookie } from '~/features/analytics/consent.server';
 import { signalRespected } from '~/features/analytics/ui/consent-notice';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { safePath } from '~/platform/http/redirects';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 
-const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -13,6 +13,7 @@ import {
 } from '~/features/catalog/search-suggestion.server';
 import { readSearch } from '~/features/catalog/search-words';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 import { findTexts, isPlain } from './page-loaders/search-texts.server';
 
@@ -56,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('list-failed', { error });
-    return Response.json(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(null, { status: 503, headers: noStore });
   }
 }
 

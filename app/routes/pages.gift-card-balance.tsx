@@ -15,6 +15,7 @@ import {
 } from '~/features/cart/gift-card-balance.server';
 import { giftCardBalancePath } from '~/features/cart/gift-card-code';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -25,7 +26,6 @@ import { useInvalidFocus } from '~/ui/use-invalid-focus';
 
 export const handle = { limit: 'gift-card' } satisfies RouteHandle;
 
-const noStore = { 'Cache-Control': 'no-store' };
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get('Retry-After');
   return wait === null ? noStore : { ...noStore, 'Retry-After': wait };

@@ -10,13 +10,13 @@ import {
 import { readLink } from '~/features/wishlist/wishlist-link.server';
 import { openMailedLink } from '~/features/wishlist/wishlist.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 import { Button, ButtonLink } from '~/ui/button';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
 
 export const handle = { secretUrl: true } satisfies RouteHandle;
 
-const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -31,6 +31,7 @@ import {
 import { readWishlist, switchWishlist } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { optional, optionalInTime } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
@@ -40,7 +41,6 @@ import { wishlistSources } from './page-loaders/wishlist-sources.server';
 
 export const handle = { limit: 'wishlist' } satisfies RouteHandle;
 
-const noStore = { 'Cache-Control': 'no-store' };
 export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

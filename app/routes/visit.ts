@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { consentOf } from '~/features/analytics/consent.server';
 import { setShopifyVisitorCookies } from '~/features/analytics/shopify-visitor.server';
 import { bannerFor } from '~/features/stores/banner';
+import { noStore } from '~/platform/http/no-store';
 import { readMarketPreference } from '~/platform/stores/market-preference.server';
 import { siblingsOf } from '~/platform/stores/regions';
 
@@ -17,6 +18,6 @@ export function loader({ context }: LoaderFunctionArgs) {
       banner: bannerFor(market, siblings, { chosen, location }),
       consent,
     },
-    { headers: { 'Cache-Control': 'no-store' } },
+    { headers: noStore },
   );
 }

@@ -9,6 +9,7 @@ import type { Env } from '~/platform/env.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { matchesEtag } from '~/platform/http/etag';
+import { noStore } from '~/platform/http/no-store';
 import { openRateLimits } from '~/platform/http/rate-limits.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { limitBindings } from '~/rate-limits';
@@ -77,7 +78,7 @@ const plain = (status: number, text: string, headers?: Record<string, string>) =
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
+      ...noStore,
       ...headers,
     },
   });
@@ -124,7 +125,7 @@ async function load(wanted: Wanted, request: Request, info: RequestInfo): Promis
   const atOriginal = (why: string) =>
     new Response(null, {
       status: 302,
-      headers: { Location: original, 'Cache-Control': 'no-store', ...status(`fwd=${why}`) },
+      headers: { Location: original, ...noStore, ...status(`fwd=${why}`) },
     });
   if (!(await mayLoad(request, info))) return atOriginal('bypass; detail=limit');
   const { env, isolate, log, budget, waitUntil } = info;

@@ -23,6 +23,7 @@ import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { matchesEtag } from '~/platform/http/etag';
+import { noStore } from '~/platform/http/no-store';
 import { isPrefetch, onlyWhenOpened } from '~/platform/http/prefetch.server';
 import { withQuery } from '~/platform/http/redirects';
 import { mayRender } from '~/platform/http/render-limits.server';
@@ -171,8 +172,7 @@ export const stateAddress = (id: string, page: string): string =>
 
 export const isStatePath = (path: string): boolean => path.startsWith(statePath);
 
-const noState = (): Response =>
-  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+const noState = (): Response => new Response('Not found', { status: 404, headers: noStore });
 
 /** Serves a page's hydration data. After a 404, the page works as it does without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {

@@ -31,6 +31,7 @@ import {
 } from '~/platform/fetch/fetch-service.server';
 import { isUnavailable, NotSent, TooLate, Unavailable } from '~/platform/fetch/unavailable';
 import { matchesEtag } from '~/platform/http/etag';
+import { noStore } from '~/platform/http/no-store';
 import { networkOf, openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import type { RequestInfo } from '~/platform/request-info.server';
@@ -52,7 +53,6 @@ export function answerUcp(request: Request, path: string, info: RequestInfo): Pr
 }
 
 const json = { 'Content-Type': 'application/json' };
-const notStored = { 'Cache-Control': 'no-store' };
 
 function partsOf({ env, isolate, log, budget }: RequestInfo, client?: string) {
   const { breakers } = isolate;
@@ -81,7 +81,7 @@ async function answerProfile(request: Request, path: string, info: RequestInfo):
     new Response(method === 'HEAD' || status === 304 ? null : body, { status, headers });
   const refuse = async (status: number, error: string, headers: Record<string, string> = {}) => {
     await drain(request);
-    return answer(status, JSON.stringify({ error }), { ...json, ...notStored, ...headers });
+    return answer(status, JSON.stringify({ error }), { ...json, ...noStore, ...headers });
   };
   if (method !== 'GET' && method !== 'HEAD')
     return refuse(405, 'Method not allowed', { Allow: 'GET, HEAD' });
@@ -208,7 +208,7 @@ function refusal(
     status,
     headers: {
       ...json,
-      ...notStored,
+      ...noStore,
       ...headers,
       ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     },
@@ -228,7 +228,7 @@ function passOn(
   isNotification: boolean,
   { log }: RequestInfo,
 ): Response {
-  const headers = new Headers(notStored);
+  const headers = new Headers(noStore);
   for (const name of passedHeaders) {
     const value = sent.get(name);
     if (value !== null) headers.set(name, value);

@@ -5,6 +5,7 @@ import { catalogueEvent, isAboutCatalogue } from '~/features/catalog/catalog-inv
 import { digestOf } from '~/platform/digest';
 import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService } from '~/platform/fetch/fetch-service.server';
+import { noStore } from '~/platform/http/no-store';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import { whileAllowed } from '~/platform/http/unproven-senders.server';
 import type { RequestInfo } from '~/platform/request-info.server';
@@ -81,7 +82,7 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
 }
 
 const answerWith = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  new Response(null, { status, headers: { ...noStore, ...headers } });
 
 function changeLogOf({ bindings, env }: RequestInfo) {
   if (!bindings.CHANGES) throw new Error('The Durable Object CHANGES is not bound');

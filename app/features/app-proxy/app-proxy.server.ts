@@ -6,6 +6,7 @@ import { appSecret, type AppProxy } from '~/platform/app-proxy-settings';
 import { openBudget } from '~/platform/fetch/budget.server';
 import { createFetchService, type Reply } from '~/platform/fetch/fetch-service.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { noStore } from '~/platform/http/no-store';
 import { openRateLimits } from '~/platform/http/rate-limits.server';
 import { drain, readBytes } from '~/platform/http/request-guard/body.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -100,7 +101,7 @@ const plain = (status: number, text: string, headers?: Record<string, string>) =
     headers: {
       ...crossOrigin,
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
+      ...noStore,
       ...headers,
     },
   });

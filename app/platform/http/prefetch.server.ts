@@ -1,4 +1,5 @@
 /** A prefetch must not change anything, because the shopper may never open the page. */
+import { noStore } from './no-store';
 
 const headersOfIt = ['sec-purpose', 'purpose', 'x-moz'];
 
@@ -10,5 +11,5 @@ export const isPrefetch = ({ method, headers }: Request): boolean =>
 export const onlyWhenOpened = (): Response =>
   new Response('Only when it is opened', {
     status: 503,
-    headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' },
+    headers: { 'Retry-After': '1', ...noStore },
   });

@@ -7,6 +7,7 @@ import type { RequestInfo } from '../request-info.server';
 import { countryOf } from '../stores/country';
 import { storeOf } from '../stores/regions';
 import { resolveMarket } from '../stores/resolve-market';
+import { noStore } from './no-store';
 import { drain, readBytes } from './request-guard/body.server';
 
 const largestBody = 64 * 1024;
@@ -94,8 +95,7 @@ function regionOf({ headers }: Request, { env, edgeCountry }: RequestInfo): stri
   return resolveMarket(storeOf(env.STORE), { geoCountry }).region.country.toLowerCase();
 }
 
-const answer = (status: number) =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+const answer = (status: number) => new Response(null, { status, headers: noStore });
 
 function readModern(sent: string, site: string): Report[] | undefined {
   const list = v.safeParse(modernBody, sent);

@@ -1,6 +1,7 @@
 import { encode } from 'turbo-stream';
 import { blocks, heading, inline } from '../markdown';
 import { markdownContentType } from './accept';
+import { noStore } from './no-store';
 
 export interface StandalonePage {
   status: number;
@@ -34,7 +35,7 @@ const standaloneMarkdown = (page: StandalonePage): Response =>
     status: page.status,
     headers: {
       'Content-Type': markdownContentType,
-      'Cache-Control': 'no-store',
+      ...noStore,
       ...page.headers,
     },
   });
@@ -65,7 +66,7 @@ export function standalonePage(page: StandalonePage, siteName: string, nonce: st
     status: page.status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
+      ...noStore,
       ...page.headers,
     },
   });
@@ -102,7 +103,7 @@ const scripted = (
     headers: {
       'Content-Type': 'text/x-script',
       'X-Remix-Response': 'yes',
-      'Cache-Control': 'no-store',
+      ...noStore,
       ...headers,
     },
   });

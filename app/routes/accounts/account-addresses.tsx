@@ -22,6 +22,7 @@ import { AddressForm } from '~/features/account/ui/address-form';
 import { FieldsProblem, Problem } from '~/features/account/ui/notices';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { ok } from '~/platform/result';
 import { flashOf, textFlash } from '~/platform/session/flash.server';
 import type { RouteHandle } from '~/route-handle';
@@ -31,7 +32,6 @@ import { Pager } from '~/ui/pager';
 import { UndoForm } from '~/ui/undo-form';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import {
-  noStore,
   problemOfToken,
   queryForCustomer,
   redirectTo,

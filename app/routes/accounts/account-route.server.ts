@@ -13,13 +13,13 @@ import {
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { noStore } from '~/platform/http/no-store';
 import { isScripted, onwardPage, standalonePage } from '~/platform/http/standalone-page';
 import { switchWishlist } from '~/features/wishlist/wishlist.server';
 import { optional } from '~/platform/optional.server';
 import { wishlistSources } from '~/routes/page-loaders/wishlist-sources.server';
 import { fail, ok, type Result } from '~/platform/result';
 
-export const noStore = { 'Cache-Control': 'no-store' };
 /** Limits count per minute. */
 export const tooOften = { ...noStore, 'Retry-After': '60' };
 

@@ -1,10 +1,11 @@
 import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction } from '@shopify/remix-oxygen';
+import { noStore } from '~/platform/http/no-store';
 
 /** A rate-limited form sends Retry-After. */
 export const accountHeaders: HeadersFunction = ({ actionHeaders }) => {
   const retryAfter = actionHeaders.get('Retry-After');
-  return { 'Cache-Control': 'no-store', ...(retryAfter && { 'Retry-After': retryAfter }) };
+  return { ...noStore, ...(retryAfter && { 'Retry-After': retryAfter }) };
 };
 
 /** The loader must return `siteName`. */

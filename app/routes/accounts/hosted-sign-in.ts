@@ -8,8 +8,9 @@ import { isSignedIn } from '~/features/account/account-session.server';
 import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
 import { beginSignIn } from '~/features/account/hosted/sign-in.server';
 import type { Context } from '~/platform/context.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
-import { leaveFor, noStore, redirectTo } from './account-route.server';
+import { leaveFor, redirectTo } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 

@@ -27,6 +27,7 @@ import { AccountStory } from '~/features/content/ui/account-story';
 import { findOrderPath } from '~/features/guest-orders/guest-orders';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { isScripted } from '~/platform/http/standalone-page';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
@@ -34,7 +35,6 @@ import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
 import {
-  noStore,
   redirectTo,
   refuseForm,
   requirePasswords,

@@ -14,13 +14,14 @@ import { writeReview } from '~/features/reviews/write-review.server';
 import type { Context } from '~/platform/context.server';
 import { Unavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Picture } from '~/ui/picture';
 import { accountHeaders, accountMeta } from './account-route';
-import { noStore, queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
+import { queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 

@@ -3,8 +3,9 @@ import { redirectDocument, type ActionFunctionArgs } from '@shopify/remix-oxygen
 import { loginFlash } from '~/features/account/account-flash.server';
 import { signOut } from '~/features/account/account-session.server';
 import { dropReceipt } from '~/features/returns/return-receipt.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
-import { leaveFor, noStore, redirectTo, updateCartCustomer } from './account-route.server';
+import { leaveFor, redirectTo, updateCartCustomer } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 

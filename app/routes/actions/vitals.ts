@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import * as v from 'valibot';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { limit: 'vitals' } satisfies RouteHandle;
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const report = parseFields(vitals, await readForm(request));
   if (!report.ok) throw new Response('That is no report.', { status: 400 });
   const { log, market, bindings, env, isRobot } = context;
-  const taken = new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  const taken = new Response(null, { status: 204, headers: noStore });
   if (isRobot) return taken;
   const region = market.region.country.toLowerCase();
   const { page: segment, ...measured } = report.value;

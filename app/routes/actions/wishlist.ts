@@ -4,14 +4,13 @@ import { removedFlash, wishlistChange } from '~/features/wishlist/wishlist-cooki
 import { changeWishlist, type ChangeProblem } from '~/features/wishlist/wishlist.server';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { safePath } from '~/platform/http/redirects';
 import { pageOrMarkdown } from '~/platform/http/standalone-page';
 import type { RouteHandle } from '~/route-handle';
 import { wishlistSources } from '../page-loaders/wishlist-sources.server';
 
 export const handle = { limit: 'wishlist' } satisfies RouteHandle;
-
-const noStore = { 'Cache-Control': 'no-store' };
 
 export const loader = () => redirect('/pages/wishlist', 303);
 

@@ -27,6 +27,7 @@ import { LinePicture } from '~/features/cart/ui/cart-line/line-facts';
 import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -41,8 +42,7 @@ import { spelled } from '~/ui/spelling';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
-const unstored = { 'Cache-Control': 'no-store' };
-export const headers = () => unstored;
+export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Your bag | ${page?.siteName}` },
@@ -73,7 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
   if (await limits.allow('imports', buyerIp ?? visitor)) return;
   const { status, title, text, headers: wait } = tooFastPage;
-  throw data({ title, text }, { status, headers: { ...wait, ...unstored } });
+  throw data({ title, text }, { status, headers: { ...wait, ...noStore } });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -89,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const added = await orUnavailable(context, addLines(context, itemsOf(lines)), unavailable);
   if (!added.ok) {
     session.flash(cartFlash.problem, added.error);
-    return redirect('/cart', { status: 303, headers: unstored });
+    return redirect('/cart', { status: 303, headers: noStore });
   }
   await applyPendingCode(context);
   const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
@@ -99,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const names = more > 0 ? [...few, `${more} more`] : few;
     session.flash(cartFlash.problem, `${notAll}: ${new Intl.ListFormat('en').format(names)}.`);
   }
-  return redirect('/cart', { status: 303, headers: unstored });
+  return redirect('/cart', { status: 303, headers: noStore });
 }
 
 /** Shopify's permalinks lead to the checkout with a new cart. */
@@ -110,7 +110,7 @@ async function buyImported(
 ) {
   const bought = await orUnavailable(context, buyNow(context, itemsOf(lines), how), cannotOpen);
   if (!bought.ok) context.session.flash(cartFlash.problem, bought.error);
-  return redirect(bought.ok ? bought.value : '/cart', { status: 303, headers: unstored });
+  return redirect(bought.ok ? bought.value : '/cart', { status: 303, headers: noStore });
 }
 
 const itemsOf = (lines: readonly ResolvedLine[]) =>
@@ -155,7 +155,7 @@ async function readImport(
   context: Context,
   fields: Fields,
 ): Promise<{ lines: ResolvedLine[]; cut: boolean }> {
-  const none = () => redirect('/cart', { headers: { 'Cache-Control': 'no-store' } });
+  const none = () => redirect('/cart', { headers: noStore });
   const pieces = fields.get('pieces');
   if (kindOf(fields) === 'permalink') {
     const permalink = await resolveCartPermalink(context, String(pieces));

@@ -30,6 +30,7 @@ import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
@@ -41,9 +42,7 @@ import { submitCartForm } from './submit-cart-form.server';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
-const unstored = { 'Cache-Control': 'no-store' };
-
-export const headers: HeadersFunction = () => unstored;
+export const headers: HeadersFunction = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `Cart | ${page?.siteName}` },
@@ -160,7 +159,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
-    return redirect(outcome.redirectTo, { status: 303, headers: unstored });
+    return redirect(outcome.redirectTo, { status: 303, headers: noStore });
   const { reply, status } = outcome;
   // A failed form is shown in place, except for discount codes. Other replies redirect, so that a reload doesn't submit
   // the form again.

@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { account: true, secretUrl: true } satisfies RouteHandle;
@@ -8,6 +9,6 @@ export function loader({ params }: LoaderFunctionArgs) {
   const { customerId = '', resetToken = '' } = params;
   return redirect(`/accounts/reset?${new URLSearchParams({ customerId, resetToken })}`, {
     status: 302,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: noStore,
   });
 }

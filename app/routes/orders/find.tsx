@@ -10,10 +10,11 @@ import { findOrder, type FindProblem } from '~/features/guest-orders/guest-order
 import { findOrderForm } from '~/features/guest-orders/order-search';
 import { parseFields } from '~/platform/http/form-fields';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from '../accounts/account-route';
-import { noStore, redirectTo, tooOften } from '../accounts/account-route.server';
+import { redirectTo, tooOften } from '../accounts/account-route.server';
 import { requireGuestOrders } from './guest-orders-route.server';
 
 export const handle = { guestOrders: true } satisfies RouteHandle;

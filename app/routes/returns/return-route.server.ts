@@ -11,10 +11,11 @@ import type { ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { fail, ok, type Result } from '~/platform/result';
 import { localDay } from '~/platform/stores/local-day.server';
 import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
-import { noStore, redirectTo } from '../accounts/account-route.server';
+import { redirectTo } from '../accounts/account-route.server';
 
 /** `order` is null, and the choices are missing, if the order couldn't be read. A receipt uses only their texts. */
 export type ReturnPage = {

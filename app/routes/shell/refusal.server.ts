@@ -3,6 +3,7 @@ import { data, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import type { Refusal } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { keptFields, type RefusedForm } from './refused-form';
 
@@ -10,19 +11,19 @@ export async function tooFast(request: Request): Promise<Refusal> {
   const { status, title, text, headers } = tooFastPage;
   const form = keptFields(await readForm(request.clone()).catch(() => new FormData()));
   const content: RefusedForm = { title, text, form };
-  return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, content };
+  return { status, headers: { ...headers, ...noStore }, content };
 }
 
 /** For refused pages. Unlike a refused form, they offer no form to send again. */
 export const tooManyPages: Refusal = {
   status: tooFastPage.status,
-  headers: { ...tooFastPage.headers, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  headers: { ...tooFastPage.headers, ...noStore, 'X-Robots-Tag': 'noindex' },
   content: { title: tooFastPage.title, text: tooFastPage.text },
 };
 
 export const noAccounts: Refusal = {
   status: 404,
-  headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
+  headers: { 'X-Robots-Tag': 'noindex', ...noStore },
   content: {
     title: 'You don’t need an account',
     text: 'Your bag and wishlist are saved on this device. Order with your email address, and we’ll email you updates.',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { withArticles, withPaths } from '~/features/content/draft-slices.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
 import { editorOrigins } from '~/services/prismic/editor.server';
 import { callsServices, loadSlices } from '~/slices/load-slices.server';
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return found ?? null;
     }),
   );
-  return Response.json(slices, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(slices, { headers: noStore });
 }
 
 /** Counts the slices for which services are called, until the first one that is refused. */

@@ -1,0 +1,2 @@
+/** Headers of responses that no cache may keep. */
+export const noStore = { 'Cache-Control': 'no-store' };
