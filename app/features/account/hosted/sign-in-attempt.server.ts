@@ -2,6 +2,7 @@
  * One cookie per attempt, because a shopper may log in from two tabs. Only the browser that began a login can finish
  * it.
  */
+import { base64url } from 'jose';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { seal, unseal } from '~/platform/session/seal.server';
@@ -24,15 +25,7 @@ const lifetimeSeconds = 30 * 60;
 /** The oldest attempts are dropped. */
 const most = 3;
 
-function randomText(): string {
-  return base64url(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-export const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+const randomText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 
 const nameOf = (state: string): string => prefix + state.slice(0, 8);
 

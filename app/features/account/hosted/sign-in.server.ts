@@ -1,4 +1,5 @@
 /** OAuth 2 authorization code with PKCE, and OpenID Connect. */
+import { base64url } from 'jose';
 import { mailboxOf } from '~/platform/http/email-limit.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -9,7 +10,7 @@ import { customerDigest } from '../customer-digest.server';
 import { getProvider, keysOf } from './discovery.server';
 import { verifyIdToken, type Identity } from './id-token.server';
 import { keepTokens } from './session-tokens.server';
-import { base64url, beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
+import { beginAttempt, takeAttempt, type Attempt } from './sign-in-attempt.server';
 import { requestTokens, type IssuedTokens } from './token-endpoint.server';
 
 /** Registered with Shopify; must match exactly. */
@@ -122,7 +123,7 @@ const callbackOf = ({ env }: Context): string => env.SITE_URL + callbackPath;
 
 async function challengeOf(verifier: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return base64url(new Uint8Array(hash));
+  return base64url.encode(new Uint8Array(hash));
 }
 
 function refuse({ log }: Context, reason: string, message: string) {
