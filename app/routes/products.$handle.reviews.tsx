@@ -100,7 +100,9 @@ async function readReviews(context: Context, handle: string, query: ReviewQuery)
 }
 
 const aboutOf = ({ handle, title, type, images }: Product) => ({
-  ...{ handle, title, type },
+  handle,
+  title,
+  type,
   image: images[0] ?? null,
 });
 

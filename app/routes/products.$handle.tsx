@@ -107,7 +107,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 const thanksFor = (variant: string): BackInStockReply => ({
-  ...{ intent: 'notify', ok: true, email: '', variant },
+  intent: 'notify',
+  ok: true,
+  email: '',
+  variant,
 });
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;

@@ -76,7 +76,8 @@ async function load(context: Context, slice: ParsedSlice): Promise<PageSlice> {
       return { ...slice, items: itemsFor(slice, context.market.currency) };
     case 'contact_content':
       return {
-        ...{ ...slice, form: context.env.CONTACT_URL !== undefined },
+        ...slice,
+        form: context.env.CONTACT_URL !== undefined,
         ...(hasAdminApi(context.env) && { findOrder: findOrderPath }),
       };
     case 'tradeform_content':

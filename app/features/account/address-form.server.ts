@@ -88,7 +88,14 @@ export function valuesOf(address: Address): Record<string, string> {
   const found = findProvince(countryCode, provinceCode) ?? findProvince(countryCode, province);
   const { firstName, lastName, company, address1, address2, city, zip, phone } = address;
   return {
-    ...{ firstName, lastName, company, address1, address2, city, zip, phone },
+    firstName,
+    lastName,
+    company,
+    address1,
+    address2,
+    city,
+    zip,
+    phone,
     country: countryCode,
     province: provinces.length > 0 ? (found ?? '') : province,
   };

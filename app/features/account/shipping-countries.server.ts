@@ -16,7 +16,10 @@ export async function getShippingCountries(context: Context): Promise<string[]> 
   const { cache, storefront } = context;
   const read = cache.read({
     key: ['shop', 'ships-to'],
-    ...{ version: 1, variesBy: [], freshSeconds, staleSeconds },
+    version: 1,
+    variesBy: [],
+    freshSeconds,
+    staleSeconds,
     schema: v.array(v.string()),
     load: async () => {
       const { shop } = await storefront.query(SHIPS_TO_QUERY, { schema: ShipsTo });

@@ -103,7 +103,9 @@ export const lineOf = (
   quantity: number,
   attributes: Attribute[],
 ): NewLine => ({
-  ...{ merchandiseId: gidOf(variantId), quantity, attributes },
+  merchandiseId: gidOf(variantId),
+  quantity,
+  attributes,
   ...(plan && { sellingPlanId: planGidOf(plan.id) }),
 });
 

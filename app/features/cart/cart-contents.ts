@@ -16,7 +16,8 @@ export const contentsOf = (cart: Cart): CartContents => ({
   count: cart.count,
   hasCustomer: cart.hasCustomer,
   lines: cart.lines.map(({ variantId, quantity, parts }) => ({
-    ...{ variantId, quantity },
+    variantId,
+    quantity,
     ...(parts && { parts }),
   })),
   version: versionOf(cart),

@@ -126,7 +126,8 @@ export class CartCreationLock extends DurableObject {
     if (tries)
       await this.ctx.storage.put<CodeTries>('codes', {
         ...tries,
-        ...{ count: Math.max(0, tries.count - 1), nextAt: 0 },
+        count: Math.max(0, tries.count - 1),
+        nextAt: 0,
       });
   }
 

@@ -318,7 +318,11 @@ export const beforeAddSchema = v.pipe(
       const { isGiftCard, requiresSellingPlan: needsPlan } = product;
       return [
         {
-          ...{ id, productId: digitsOf(product.id), isGiftCard, needsPlan, rule },
+          id,
+          productId: digitsOf(product.id),
+          isGiftCard,
+          needsPlan,
+          rule,
           ...source,
           ...stockOf(node),
         },

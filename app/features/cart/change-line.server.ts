@@ -66,7 +66,8 @@ export async function changeLine(
     : await planName(former.handle, variantId, wantedPlan);
   const payload = await updateCartLines(context, before.id, [
     {
-      ...{ id: line, merchandiseId },
+      id: line,
+      merchandiseId,
       attributes: lineAttributes(variant, former.recipient, name),
       ...((wantedPlan || former.plan) && {
         sellingPlanId: wantedPlan ? planGidOf(wantedPlan) : null,

@@ -70,7 +70,10 @@ export const variantChoiceSchema: v.GenericSchema<unknown, VariantChoice> = v.ob
   image: v.nullable(image),
   variants: v.array(
     v.object({
-      ...{ id: text, title: text, price: money, available: v.boolean() },
+      id: text,
+      title: text,
+      price: money,
+      available: v.boolean(),
       image: v.nullable(image),
     }),
   ),

@@ -201,10 +201,16 @@ const variantChoiceOf = ({
   images,
   variants,
 }: SourceProduct): VariantChoice => ({
-  ...{ handle, title, finish },
+  handle,
+  title,
+  finish,
   image: images[0] ?? null,
   variants: variants.map(({ id, title, price, available, image }) => ({
-    ...{ id, title, price, available, image },
+    id,
+    title,
+    price,
+    available,
+    image,
   })),
 });
 

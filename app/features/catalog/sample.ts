@@ -68,9 +68,14 @@ export const samplesOf = (
     const { id, handle, title, vendor } = product;
     const image = variant.image ?? product.images[0];
     return {
-      ...{ id, handle, title, vendor, finish: variant.title },
+      id,
+      handle,
+      title,
+      vendor,
+      finish: variant.title,
       images: image ? [image] : [],
-      ...{ price: variant.price, priceMax: variant.price },
+      price: variant.price,
+      priceMax: variant.price,
       firstVariant: { ...firstVariantOf(variant), title: '' },
     };
   });

@@ -160,7 +160,10 @@ export async function getArticle(
   };
   const [older, newer] = await Promise.all([neighbour('before'), neighbour('after')]);
   return {
-    ...{ article, uids: uidsByLanguage(document), older, newer },
+    article,
+    uids: uidsByLanguage(document),
+    older,
+    newer,
     ...foreignLanguage(document, context.market.store),
   };
 }

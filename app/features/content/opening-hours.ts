@@ -149,7 +149,11 @@ export function localTime(now: Date, timeZone: string): LocalTime {
     new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
     })
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),

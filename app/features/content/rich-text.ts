@@ -25,16 +25,20 @@ export type RichText = RichNode[];
 
 const tags = new Map<string, RichTag>(
   Object.entries({
-    ...{ paragraph: 'p', preformatted: 'pre' },
-    ...{ heading1: 'head', heading2: 'head', heading3: 'head' },
-    ...{ heading4: 'subhead', heading5: 'subhead', heading6: 'subhead' },
-    ...{
-      'list-item': 'li',
-      'o-list-item': 'li',
-      'group-list-item': 'ul',
-      'group-o-list-item': 'ol',
-    },
-    ...{ strong: 'strong', em: 'em' },
+    paragraph: 'p',
+    preformatted: 'pre',
+    heading1: 'head',
+    heading2: 'head',
+    heading3: 'head',
+    heading4: 'subhead',
+    heading5: 'subhead',
+    heading6: 'subhead',
+    'list-item': 'li',
+    'o-list-item': 'li',
+    'group-list-item': 'ul',
+    'group-o-list-item': 'ol',
+    strong: 'strong',
+    em: 'em',
   } as const),
 );
 

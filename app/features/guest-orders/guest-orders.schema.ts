@@ -156,7 +156,9 @@ export const orderReturnsSchema = v.pipe(
     ({ order }) =>
       order &&
       order.returns.nodes.map(({ name, status, returnLineItems }): OrderReturn => ({
-        ...{ name, status, createdAt: null },
+        name,
+        status,
+        createdAt: null,
         lines: returnLineItems.nodes
           .filter((line) => line !== null)
           .map(({ quantity, fulfillmentLineItem: { lineItem } }) => ({

@@ -178,7 +178,12 @@ function toReturnable({
 }: ReadOrder): Omit<ReturnableOrder, 'returns'> {
   const { name, isCancelled } = facts;
   return {
-    ...{ id, name, isCancelled, arrived, hasMoreLines, knowsVariants },
+    id,
+    name,
+    isCancelled,
+    arrived,
+    hasMoreLines,
+    knowsVariants,
     lines: lines.map(({ returnable, ...line }) => ({ ...line, ...returnable })),
   };
 }
@@ -215,7 +220,9 @@ async function readOrder(
   const facts = withDays(context, order.facts);
   const more = await readMore(context, id, { after, facts });
   return {
-    ...{ id, email, facts },
+    id,
+    email,
+    facts,
     arrived: arrived && localDayOf(context, arrived),
     lines: [...order.lines, ...more.lines],
     knowsVariants: ![...refused, ...more.refused].includes('variant'),
@@ -260,7 +267,8 @@ async function readMore(context: Context, id: string, { after, facts }: Rest) {
     for (let part = 0; read.after !== null && part < maxMoreParts; part += 1) {
       const variables = { id: gidOf(id), lines: moreLines, after: read.after };
       const { value, refused } = await queryAdmin(context, MORE_LINES_QUERY, {
-        ...{ variables, schema },
+        variables,
+        schema,
         optional: optionalFields,
       });
       if (!value) {

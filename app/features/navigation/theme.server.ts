@@ -28,7 +28,9 @@ const orderLinks = (env: AdminSettings) =>
 export const bundledTheme = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): Theme => ({
   menu: shopLinks.map((one) => ({ ...one, children: [] })),
   mobile: [...shopLinks, ...orderLinks(env)].map(({ text, link }) => ({
-    ...{ title: text, link, children: [] },
+    title: text,
+    link,
+    children: [],
   })),
   subMenu: [],
   columns: [

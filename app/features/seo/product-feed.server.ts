@@ -229,7 +229,8 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
       ...searchAvailability(
         {
           ...stockOf({ ...one, quantityAvailable: null }),
-          ...{ preorder: one.preorder, backorder: one.backorder },
+          preorder: one.preorder,
+          backorder: one.backorder,
           availableFrom: isoDay(one.availableFrom),
         },
         today,

@@ -42,7 +42,10 @@ function breakerOf(breakers: Breakers, service: ServiceName, now: number): Break
   if (known && now - known.windowStart < windowMs) return known;
   const { openUntil = 0, last, pausedFor } = known ?? {};
   const fresh: Breaker = {
-    ...{ windowStart: now, calls: 0, failures: 0, openUntil },
+    windowStart: now,
+    calls: 0,
+    failures: 0,
+    openUntil,
     ...(last && { last }),
     ...(pausedFor && { pausedFor }),
   };

@@ -77,7 +77,9 @@ export const onwardPage = (
   href: string,
   { title, text, label }: { title: string; text: string; label: string },
 ): StandalonePage => ({
-  ...{ status: 200, title, text },
+  status: 200,
+  title,
+  text,
   link: { href, label },
   headers: { Refresh: `0;url=${href}` },
 });

@@ -62,7 +62,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const values = selected ? valuesOf(selected) : { ...owner, country };
   const book = {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
-    ...{ defaultId, page, pageCount },
+    defaultId,
+    page,
+    pageCount,
     notice: session.takeFlash(noticeFlash),
     undo: session.takeFlash(undoFlash) ?? null,
     selected: selected?.id ?? null,
@@ -149,8 +151,13 @@ async function viewOf(context: Context, fields: FormData): Promise<AddressFormVi
 
 const noErrors = {};
 const unreadBook = {
-  ...{ addresses: [], defaultId: null, page: 0, pageCount: 1 },
-  ...{ notice: undefined, undo: null, selected: null },
+  addresses: [],
+  defaultId: null,
+  page: 0,
+  pageCount: 1,
+  notice: undefined,
+  undo: null,
+  selected: null,
 };
 
 export default function Addresses() {

@@ -25,7 +25,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const { SITE_NAME: siteName, CONTACT_URL } = context.env;
   const page = {
-    ...{ siteName, pages },
+    siteName,
+    pages,
     canAsk: Boolean(CONTACT_URL),
     takesReturns: takesReturns(context.env, false),
   };

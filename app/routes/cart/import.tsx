@@ -55,7 +55,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lines: read, cut } = await readImport(context, params);
   const arrived = await withTerms(context, read);
   const lines = arrived.map(({ packed, variant, needsPlan, finish, image }) => ({
-    ...{ packed, needsPlan, finish, image },
+    packed,
+    needsPlan,
+    finish,
+    image,
     price: variant?.price ?? null,
   }));
   const kind = kindOf(params);

@@ -114,7 +114,8 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
   // Without its recipient, a gift card would come back for the shopper.
   return variantId && quantity && recipient !== null
     ? {
-        ...{ variantId, quantity },
+        variantId,
+        quantity,
         ...(recipient && { recipient }),
         ...(plan && handle && { plan, handle }),
       }

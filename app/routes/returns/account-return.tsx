@@ -117,14 +117,21 @@ const withoutDays = (
   { id, name, cancelledOn, hasLeft, lines, knowsProducts }: Order,
   arrived: string | null,
 ): ReturnableOrder => ({
-  ...{ id, name, isCancelled: cancelledOn !== null, arrived, returns: [] },
-  ...{ hasMoreLines: false, knowsVariants: knowsProducts },
+  id,
+  name,
+  isCancelled: cancelledOn !== null,
+  arrived,
+  returns: [],
+  hasMoreLines: false,
+  knowsVariants: knowsProducts,
   lines: lines.map(({ product, ...line }, index) => ({
-    ...{ ...line, id: String(index) },
+    ...line,
+    id: String(index),
     sent: hasLeft ? line.quantity : 0,
     kept: hasLeft ? line.currentQuantity : 0,
     // The API doesn't report these, and an order without an address may be collected. The shop decides.
-    ...{ isGiftCard: false, isShipped: true },
+    isGiftCard: false,
+    isShipped: true,
     variant: product && `gid://shopify/ProductVariant/${product.variantId}`,
   })),
 });

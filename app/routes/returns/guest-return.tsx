@@ -51,7 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     read: (forReceipt) => read(context, forReceipt),
     send: (order, wanted, id) =>
       sendToShop(context, order, {
-        ...{ wanted, id },
+        wanted,
+        id,
         from: { email: order.email },
         page: returnPath(null),
       }),

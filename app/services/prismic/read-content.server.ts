@@ -79,9 +79,15 @@ export function readContent<T>(
   if (context.preview.ref) return load();
   return context.cache.read({
     key,
+    version,
     // Content has one language per store, and no prices.
-    ...{ version, variesBy: [], freshSeconds, staleSeconds },
+    variesBy: [],
+    freshSeconds,
+    staleSeconds,
     dependencies: () => publishedContent,
-    ...{ schema, isAbsent, onStale, load },
+    schema,
+    isAbsent,
+    onStale,
+    load,
   });
 }

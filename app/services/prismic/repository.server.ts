@@ -62,7 +62,8 @@ async function readRepository(
   try {
     return await context.cache.read({
       key: ['content-repository', endpoint],
-      ...{ version: 1, variesBy: [] },
+      version: 1,
+      variesBy: [],
       // Up to ten times this age, so for 5 s, a cached document is served while a new one loads.
       freshSeconds: 0.5,
       staleSeconds: 24 * 3600,

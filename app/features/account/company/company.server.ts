@@ -48,7 +48,9 @@ const gidOf = (id: string) => `gid://shopify/CompanyLocation/${id}`;
 
 const toCompany = ({ id, name, company, terms }: CompanyLocation): ChosenCompany => ({
   location: gidOf(id),
-  ...{ name, company, terms },
+  name,
+  company,
+  terms,
 });
 
 /** Digits of the chosen location's gid. */

@@ -217,7 +217,9 @@ const orderReturns = v.pipe(
   }),
   v.transform(({ nodes }) =>
     nodes.map(({ name, status, createdAt, returnLineItems }): OrderReturn => ({
-      ...{ name, status, createdAt },
+      name,
+      status,
+      createdAt,
       lines: returnLineItems.nodes
         .filter((line) => line !== null)
         .map(({ quantity, lineItem: { id, title } }) => ({

@@ -63,7 +63,10 @@ export async function getReturnableOrder(
     return { ...line, sent: sentOf, kept: Math.min(refundable, sentOf) };
   });
   return ok({
-    ...{ id, ...factsOf(read.value), lines, returns },
+    id,
+    ...factsOf(read.value),
+    lines,
+    returns,
     arrived: arrived && localDayOf(context, arrived),
   });
 }
@@ -77,7 +80,10 @@ export async function getReturnedLines(
   const read = await readLines(context, token, id);
   if (!read.ok || !read.value) return read.ok ? ok(null) : read;
   return ok({
-    ...{ id, ...factsOf(read.value), arrived: null, returns: [] },
+    id,
+    ...factsOf(read.value),
+    arrived: null,
+    returns: [],
     lines: read.value.lines.map((line) => ({ ...line, sent: 0, kept: 0 })),
   });
 }
@@ -85,7 +91,10 @@ export async function getReturnedLines(
 type LinesRead = NonNullable<InferOutput<typeof returnableLinesSchema>>;
 
 const factsOf = ({ name, isCancelled, after }: LinesRead) => ({
-  ...{ name, isCancelled, hasMoreLines: after !== null, knowsVariants: true },
+  name,
+  isCancelled,
+  hasMoreLines: after !== null,
+  knowsVariants: true,
 });
 
 async function readLines(

@@ -92,9 +92,17 @@ export async function getOrder(
       const parts = [sumOf(orderedPrices, currency), ...ordered.extras];
       const included = ordered.tax && includesTaxes(ordered.tax, { total: ordered.total, parts });
       return ok({
-        ...{ ...summary, cancelReason, refunded, shipping, shippedTo, lines, subtotal },
+        ...summary,
+        cancelReason,
+        refunded,
+        shipping,
+        shippedTo,
+        lines,
+        subtotal,
         ...several,
-        ...{ deliveredOn: null, shippingTitle: null, knowsProducts: true },
+        deliveredOn: null,
+        shippingTitle: null,
+        knowsProducts: true,
         taxes: tax.amount > 0 ? { amount: tax, included } : null,
       });
     }

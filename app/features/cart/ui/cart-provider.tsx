@@ -258,8 +258,18 @@ export function CartProvider({ currency, children }: { currency: string; childre
     [currency, show, showComing, hide, follow, receive, addOptimistic],
   );
   const state = {
-    ...{ open, view, lines, unread: !view && wasFilled, updating, refused },
-    ...{ announcement, notice, removed, added, complementsOf, changedElsewhere },
+    open,
+    view,
+    lines,
+    unread: !view && wasFilled,
+    updating,
+    refused,
+    announcement,
+    notice,
+    removed,
+    added,
+    complementsOf,
+    changedElsewhere,
     loading: loading || isComing || isReloading,
   };
   return (

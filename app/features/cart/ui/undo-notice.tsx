@@ -42,7 +42,9 @@ function Notice({ item, name, onDone }: Props) {
       action="/cart"
       onSubmit={onSubmit}
       fields={{
-        ...{ intent: 'add', merchandise: item.variantId, quantity: item.quantity },
+        intent: 'add',
+        merchandise: item.variantId,
+        quantity: item.quantity,
         ...recipientFields(item.recipient),
         ...(item.plan && item.handle && { plan: item.plan, product: item.handle }),
       }}

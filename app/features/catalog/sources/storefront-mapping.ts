@@ -96,9 +96,14 @@ export const toSamples = (
     const variant = toVariant(one, store.locale);
     const { image, price } = variant;
     return {
-      ...{ id: digitsOf(id), handle, title, vendor, finish: variant.title },
+      id: digitsOf(id),
+      handle,
+      title,
+      vendor,
+      finish: variant.title,
       images: image ? [image] : [],
-      ...{ price, priceMax: price },
+      price,
+      priceMax: price,
       firstVariant: { ...firstVariantOf(variant), title: '' },
     };
   });

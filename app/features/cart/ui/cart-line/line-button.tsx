@@ -51,7 +51,9 @@ export const RemoveLine = ({ line }: { line: CartLine }) => (
   <LineButton
     intent="remove"
     fields={{
-      ...{ line: line.id, merchandise: line.variantId, quantity: String(line.quantity) },
+      line: line.id,
+      merchandise: line.variantId,
+      quantity: String(line.quantity),
       ...recipientFields(line.recipient),
       ...(line.plan && { plan: line.plan.id, product: line.handle }),
     }}

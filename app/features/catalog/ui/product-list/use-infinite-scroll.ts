@@ -131,8 +131,16 @@ export function useInfiniteScroll(
   }, []);
 
   return {
-    ...{ grid, products, pageNos, shown, announcement, loading, failure },
-    ...{ hasMore, nextPageNo, loadMore },
+    grid,
+    products,
+    pageNos,
+    shown,
+    announcement,
+    loading,
+    failure,
+    hasMore,
+    nextPageNo,
+    loadMore,
   };
 }
 
