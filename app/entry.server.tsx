@@ -10,6 +10,7 @@ import type { Context, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
+import { recordOf } from '~/platform/record-of';
 import { framePath, isCacheable, stateAddress } from '~/worker/public-pages.server';
 import { markdownPage } from '~/routes/markdown/markdown-page.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
@@ -78,7 +79,7 @@ async function takeData(remix: EntryContext): Promise<string | undefined> {
   const { loaderData, actionData } = staticHandlerContext;
   const all = [...Object.values(loaderData), ...Object.values(actionData ?? {})];
   const isDeferred = all.some((one) =>
-    Object.values(Object(one)).some((value) => value instanceof Promise),
+    Object.values(recordOf(one)).some((value) => value instanceof Promise),
   );
   if (!serverHandoffStream || isDeferred || import.meta.env.DEV) return undefined;
   remix.serverHandoffStream = undefined;

@@ -3,6 +3,7 @@
  * return undefined.
  */
 import { decode } from 'turbo-stream';
+import { recordOf } from '~/platform/record-of';
 
 /**
  * Posts a form with `reply=data`. Undefined without a usable response, although the action may have run. `keepalive`
@@ -14,16 +15,16 @@ export async function postToRoute<Reply>(
 ): Promise<Reply | undefined> {
   fields.set('reply', 'data');
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
-  const { data } = Object(await read(dataUrl(action), { method: 'POST', body, keepalive: true }));
-  return data;
+  const reply = await read(dataUrl(action), { method: 'POST', body, keepalive: true });
+  return recordOf(reply).data as Reply | undefined;
 }
 
 /** Undefined after a failure. `id` is the path of the route's file in `app`, without its extension. */
 export async function readRoute<Data>(address: string, id: string): Promise<Data | undefined> {
   const url = dataUrl(address);
   url.searchParams.set('_routes', id);
-  const { data } = Object(Object(await read(url))[id]);
-  return data;
+  const routes = recordOf(await read(url));
+  return recordOf(routes[id]).data as Data | undefined;
 }
 
 function dataUrl(address: string): URL {

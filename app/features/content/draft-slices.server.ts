@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
+import { recordOf } from '~/platform/record-of';
 import { documentPath } from '~/services/prismic/document-routes';
 import { findDocument } from '~/services/prismic/documents.server';
 
@@ -15,13 +16,13 @@ const documentLink = v.looseObject({
  * it. Other slices, and values that aren't slices, are returned unchanged.
  */
 export async function withArticles(context: Context, slice: unknown): Promise<unknown> {
-  const { slice_type: type, items } = Object(slice);
+  const { slice_type: type, items } = recordOf(slice);
   if (type !== 'featured_posts' || !Array.isArray(items)) return slice;
   const complete = items.slice(0, maxArticles).map(async (item: unknown) => ({
-    ...Object(item),
-    article: await withArticle(context, Object(item).article),
+    ...recordOf(item),
+    article: await withArticle(context, recordOf(item).article),
   }));
-  return { ...Object(slice), items: await Promise.all(complete) };
+  return { ...recordOf(slice), items: await Promise.all(complete) };
 }
 
 /** The slice shows at most this number of articles. */

@@ -1,4 +1,5 @@
 /** Registers the tools with the browser (https://webmachinelearning.github.io/webmcp). Loads without React. */
+import { recordOf } from '~/platform/record-of';
 import { errorResult, tools, type ToolDefinition, type ToolName, type ToolResult } from './tools';
 
 export type RunTool = (name: ToolName, input: unknown) => Promise<ToolResult>;
@@ -65,7 +66,7 @@ export function registerTools(wake: () => void): void {
 function findModelContext(): ModelContext | undefined {
   const found: unknown =
     Reflect.get(document, 'modelContext') ?? Reflect.get(navigator, 'modelContext');
-  return typeof Object(found).registerTool === 'function' ? (found as ModelContext) : undefined;
+  return typeof recordOf(found).registerTool === 'function' ? (found as ModelContext) : undefined;
 }
 
 /** Fails, for example, in a frame without the permission `tools`, or if another script has taken the name. */

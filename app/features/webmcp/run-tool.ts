@@ -2,6 +2,7 @@
 import { isHandle, type Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
 import type { CartReply, CartView } from '~/features/cart/cart-view';
+import { recordOf } from '~/platform/record-of';
 import { describeBag, describeFound, describeProduct } from './results';
 import {
   errorResult,
@@ -33,7 +34,7 @@ type Input = Record<string, unknown>;
 
 export async function runTool(shop: Shop, name: ToolName, sent: unknown): Promise<ToolResult> {
   if (!shop.isOnline()) return errorResult('The browser is offline.');
-  const input = Object(sent) as Input;
+  const input = recordOf(sent);
   switch (name) {
     case 'search_products':
       return searchProducts(shop, input);
@@ -60,7 +61,8 @@ async function searchProducts(shop: Shop, input: Input): Promise<ToolResult> {
   if (!term) return errorResult(`term must be a text of 1 to ${maxTerm} characters.`);
   const page = await shop.goTo(`/search?${new URLSearchParams({ q: term })}`);
   if (page.pathname !== '/search') return errorResult(left);
-  const { list } = Object(page.dataOf('routes/search')) as { list?: ProductList | null };
+  const read = recordOf(page.dataOf('routes/search'));
+  const list = read.list as ProductList | null | undefined;
   if (!list) return errorResult('The search is unavailable. Try again in a moment.');
   return jsonResult(describeFound(list));
 }
@@ -72,9 +74,8 @@ async function viewProduct(shop: Shop, input: Input): Promise<ToolResult> {
   const page = await shop.goTo(`/products/${encodeURIComponent(handle)}`);
   if (page.pathname === '/not-found') return errorResult(`No product has the handle ${handle}.`);
   if (!page.pathname.startsWith('/products/')) return errorResult(left);
-  const { product } = Object(page.dataOf('routes/products.$handle')) as {
-    product?: Product | null;
-  };
+  const read = recordOf(page.dataOf('routes/products.$handle'));
+  const product = read.product as Product | null | undefined;
   if (!product) return errorResult('The product can’t be read right now. Try again in a moment.');
   return jsonResult(describeProduct(product));
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction } from '@shopify/remix-oxygen';
 import { noStore } from '~/platform/http/no-store';
+import { recordOf } from '~/platform/record-of';
 
 /** A rate-limited form sends Retry-After. */
 export const accountHeaders: HeadersFunction = ({ actionHeaders }) => {
@@ -15,7 +16,7 @@ export const accountMeta =
     accountTags(title, data);
 
 export const accountTags = (title: string, data: unknown) => [
-  { title: `${title} | ${Object(data).siteName ?? ''}` },
+  { title: `${title} | ${recordOf(data).siteName ?? ''}` },
   { name: 'robots', content: 'noindex' },
 ];
 

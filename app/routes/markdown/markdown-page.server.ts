@@ -4,6 +4,7 @@ import { destinationOf } from '~/features/catalog/delivery';
 import type { Context } from '~/platform/context.server';
 import { markdownContentType } from '~/platform/http/accept';
 import { blocks, heading, joined, link, inline, type Markdown } from '~/platform/markdown';
+import { recordOf } from '~/platform/record-of';
 import { closedBy, headingOf, textOf } from '~/routes/shell/error-words';
 import type { PageSeo } from '~/ui/page-meta';
 import { markdownSite } from './site.server';
@@ -28,7 +29,7 @@ const writeError = (error: unknown): Markdown =>
 function writePage(context: Context, id: string, data: unknown, headers: Headers): Markdown {
   const write = writers[id];
   if (!write) throw new Error(`The route ${id} has no writer for Markdown`);
-  const seo: Partial<PageSeo> | undefined = Object(data).seo;
+  const seo = recordOf(data).seo as Partial<PageSeo> | undefined;
   const site = markdownSite(context);
   if (seo?.canonical) headers.append('Link', `<${seo.canonical}>; rel="canonical"`);
   if (seo?.hidden) headers.set('X-Robots-Tag', 'noindex');

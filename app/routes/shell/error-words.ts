@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from '@remix-run/react';
+import { recordOf } from '~/platform/record-of';
 import type { RefusedForm } from './refused-form';
 
 interface Closed {
@@ -9,19 +10,19 @@ interface Closed {
 
 /** Data of the 503 that the root loader throws during maintenance. */
 export const closedBy = (error: unknown): Closed | undefined =>
-  isRouteErrorResponse(error) && error.status === 503 && Object(error.data).siteName
+  isRouteErrorResponse(error) && error.status === 503 && recordOf(error.data).siteName
     ? error.data
     : undefined;
 
 /** Returns true if only the page's subject couldn't be loaded. */
 export const isUnread = (error: unknown): boolean =>
-  isRouteErrorResponse(error) && error.status === 503 && Object(error.data).unread === true;
+  isRouteErrorResponse(error) && error.status === 503 && recordOf(error.data).unread === true;
 
 /** A refusal by the Worker, before any route ran. */
 export const refusalOf = (
   error: unknown,
 ): (Pick<RefusedForm, 'title' | 'text'> & Partial<RefusedForm>) | undefined =>
-  isRouteErrorResponse(error) && error.status < 500 && Object(error.data).title
+  isRouteErrorResponse(error) && error.status < 500 && recordOf(error.data).title
     ? error.data
     : undefined;
 

@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useRouteError } from '@remix-run/react';
+import { recordOf } from '~/platform/record-of';
 import type { PageSeo } from '~/ui/page-meta';
 import { useSecretUrl } from '~/ui/secret-url';
 import type { Site } from './site.server';
@@ -6,7 +7,7 @@ import type { Site } from './site.server';
 const isNotFound = ({ id }: { id: string }) =>
   ['routes/$', 'routes/not-found', 'unknown-account', 'unknown-accounts'].includes(id);
 
-const seoOf = (data: unknown): Partial<PageSeo> | undefined => Object(data).seo;
+const seoOf = (data: unknown) => recordOf(data).seo as Partial<PageSeo> | undefined;
 
 /** Resolving '//host' would lead to another site. */
 function urlAt(origin: string, path: string): URL {

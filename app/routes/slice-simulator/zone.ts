@@ -1,4 +1,5 @@
 /** Holds the slices that the slice simulator shows, and loads their data from the shop. */
+import { recordOf } from '~/platform/record-of';
 import type { PageSlice } from '~/slices/page-slice';
 
 export interface SimulatedSlice {
@@ -97,7 +98,7 @@ export function openZone(
 function withSent(before: readonly SimulatedSlice[], sent: readonly unknown[]): SimulatedSlice[] {
   const keys = new Set<string>();
   return sent.map((one, index) => {
-    const { id, slice_type: type } = Object(one);
+    const { id, slice_type: type } = recordOf(one);
     const name = typeof id === 'string' && id !== '' && !keys.has(id) ? id : `slice ${index}`;
     keys.add(name);
     const known = before.find(({ key }) => key === name);

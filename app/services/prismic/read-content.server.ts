@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import type { CacheQuery } from '~/platform/cache/data-cache.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
+import { recordOf } from '~/platform/record-of';
 import { askContent } from './client.server';
 import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
@@ -48,7 +49,7 @@ function inFallbackLanguage(context: Context): Context | undefined {
 const isNothing = (answer: unknown): boolean =>
   answer === null ||
   (Array.isArray(answer) && answer.length === 0) ||
-  (Object(answer) as { total_results_size?: number }).total_results_size === 0;
+  recordOf(answer).total_results_size === 0;
 
 /**
  * Uses the data cache, except in previews. Without a result, tries the fallback language, then returns `otherwise`.
