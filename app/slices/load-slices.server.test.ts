@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventsFor } from '~/slices/FeaturedEvents/data.server';
 import { readSlices } from '~/slices/load-slices.server';
+import { itemsFor } from '~/slices/Usp/data.server';
 import type { ParsedSlice } from '~/slices/page-slice';
 import { schemas } from '~/slices/schemas';
 
@@ -54,12 +55,38 @@ test('events name the countries that they are for; others are for everyone', () 
     slice('featured_events', {}, [
       { title: 'Hudson', countries: 'us, CA' },
       { title: 'Fremantle', countries: 'AU' },
+      { title: 'Leeds', countries: 'UK' },
       { title: 'Online' },
+      { title: 'Anywhere', countries: 'United States of America' },
     ]),
   ]);
   const titlesIn = (country: string) =>
     eventsFor(slices[0] as ParsedSlice<'featured_events'>, country).map(({ title }) => title);
-  expect(titlesIn('US')).toEqual(['Hudson', 'Online']);
-  expect(titlesIn('CA')).toEqual(['Hudson', 'Online']);
-  expect(titlesIn('NZ')).toEqual(['Online']);
+  expect(titlesIn('US')).toEqual(['Hudson', 'Online', 'Anywhere']);
+  expect(titlesIn('CA')).toEqual(['Hudson', 'Online', 'Anywhere']);
+  expect(titlesIn('GB')).toEqual(['Leeds', 'Online', 'Anywhere']);
+  expect(titlesIn('NZ')).toEqual(['Online', 'Anywhere']);
+});
+
+test('reasons name the currencies that they are for; other words restrict nothing', () => {
+  const { slices } = readSlices([
+    slice('usp', {}, [
+      { title: 'Free', currencies: 'aud, NZD' },
+      { title: 'Fast', currencies: 'All Australian dollars' },
+    ]),
+  ]);
+  const titlesIn = (currency: string) =>
+    itemsFor(slices[0] as ParsedSlice<'usp'>, currency).map(({ title }) => title);
+  expect(titlesIn('NZD')).toEqual(['Free', 'Fast']);
+  expect(titlesIn('USD')).toEqual(['Fast']);
+});
+
+test('rows that were added but left empty are left out', () => {
+  const rows = [{}, { icon: 'delivery', title: '' }, { title: 'Returns' }, { text: ' ' }];
+  const { slices } = readSlices([
+    slice('usp', {}, rows),
+    slice('faqs', {}, [{ question: 'Why?' }, {}]),
+    slice('returns_content', {}, [{ title: null, text: [] }]),
+  ]);
+  expect(slices.map(({ items }) => items.length)).toEqual([1, 1, 0]);
 });

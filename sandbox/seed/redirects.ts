@@ -15,6 +15,9 @@ export const redirects: SeedRedirect[] = [
   // Renamed, and renamed back.
   { path: '/collections/lighting', target: '/collections/lamps' },
   { path: '/collections/lamps', target: '/collections/lighting' },
+  // Only capitals differ.
+  { path: '/blogs/journal/Linen-In-Winter', target: '/blogs/journal/linen-in-winter' },
+  { path: '/pages/Quiz', target: '/pages/quiz' },
   { path: '/lookbook', target: '/lookbook/' },
   { path: '/offers', target: '/deals' },
   { path: '/deals', target: '/offers' },

@@ -47,6 +47,15 @@ test.each(['?pageNo=9', '?tag=Nope', '?tag=%22%5D%5D', '?tag=x%5C', '?tag=Makers
   },
 );
 
+test('a tag in Shopify’s form leads to the tag’s articles [R-068]', async () => {
+  const visitor = shop.shopper();
+  const { location } = await visitor.get('/blogs/news/tagged/at-home+makers');
+  expect(location).toBe('/blogs/journal?tag=at-home');
+  const second = await visitor.get(location!);
+  expect([second.status, second.location]).toEqual([302, '/blogs/journal?tag=At+home']);
+  expect((await visitor.get(second.location!)).status).toBe(200);
+});
+
 test('an article with a date of its own stands where that date belongs [R-071]', async () => {
   const [first, second] = [await get('/blogs/journal'), await get('/blogs/journal?pageNo=1')];
   const dates = [...datesIn(first.text), ...datesIn(second.text)];

@@ -44,6 +44,12 @@ describe('a redirect', () => {
     ],
     ['for a name that was taken back', '/collections/lamps', '/collections/lighting'],
     ['that only replaces capitals', '/collections/Lighting', '/collections/lighting'],
+    [
+      'that only replaces an article’s capitals',
+      '/blogs/journal/Linen-In-Winter',
+      '/blogs/journal/linen-in-winter',
+    ],
+    ['that only replaces the quiz’s capitals', '/pages/Quiz', '/pages/quiz'],
     ['of the content team', '/pages/our-story', '/pages/about'],
     ['to another site, which learns no query', '/press?q=secret', 'https://press.lintel.example/'],
   ])('%s: %s leads to %s [R-067]', async (_, from, to) => {

@@ -42,6 +42,18 @@ test('a new document that was never published has a page in its preview [R-046]'
   expect((await shop.shopper().get('/pages/winter-opening')).location).toBe('/not-found');
 });
 
+test('an article that was never published is the newest of the previewed journal [R-046]', async () => {
+  const editor = shop.shopper();
+  await editor.get(address('the-first-frost'));
+  const first = (text: string) => /href="\/blogs\/journal\/([\w-]+)"/.exec(text)?.[1];
+  const newest = (text: string) => first(text.slice(text.indexOf('<main')));
+  expect(newest((await editor.get('/blogs/journal')).text)).toBe('the-first-frost');
+  expect(newest((await editor.get('/blogs/journal?tag=Textiles')).text)).toBe('the-first-frost');
+  const { text } = await editor.get('/blogs/journal/the-first-frost');
+  expect(text).toMatch(/rel="prev"/);
+  expect((await shop.shopper().get('/blogs/journal')).text).not.toContain('the-first-frost');
+});
+
 test('leaving forgets the drafts and goes back to the page', async () => {
   const editor = shop.shopper();
   await editor.get(address('home'));

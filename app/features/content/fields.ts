@@ -107,10 +107,19 @@ export type LinkedDocument = v.InferOutput<typeof storedDocumentLink>;
 export const groups = <T extends v.ObjectEntries>(entries: T) =>
   v.fallback(v.nullish(v.array(v.object(entries)), []), []);
 
+/** Omits items that editors added but left empty. */
+const filledGroups = <T extends v.ObjectEntries>(entries: T) => {
+  const empty = JSON.stringify(v.parse(v.object(entries), {}));
+  return v.pipe(
+    groups(entries),
+    v.filterItems((item) => JSON.stringify(item) !== empty),
+  );
+};
+
 export const sliceOf = <P extends v.ObjectEntries, I extends v.ObjectEntries>(
   primary: P,
   items: I,
-) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: groups(items) });
+) => v.object({ primary: v.nullish(v.object(primary), {} as never), items: filledGroups(items) });
 
 /** Unparsed slices; empty if invalid. */
 export const sliceZone = v.fallback(v.nullish(v.array(v.unknown()), []), []);

@@ -100,6 +100,14 @@ export async function getJournal(
   return { journal, articles, tags, pageCount: found.total_pages };
 }
 
+const tagHandle = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+
+/** The tag of an article for Shopify's form of it, for example 'At home' for 'at-home'; null if there is none. */
+export async function findTag(context: Context, handle: string): Promise<string | null> {
+  const tags = (await listArticles(context)).flatMap((one) => one.tags);
+  return tags.find((tag) => tagHandle(tag) === tagHandle(handle)) ?? null;
+}
+
 async function findArticles(
   context: Context,
   { page, tag }: { page: number; tag: string | undefined },

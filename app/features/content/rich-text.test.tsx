@@ -38,6 +38,23 @@ test('rich text becomes lists, headings below the one above it, and spans within
   expect(html(field, 1)).toBe(below('h2', 'h3'));
 });
 
+test('a linked picture is a link with a name', () => {
+  const picture = (alt: string, url: string) => ({
+    ...{ type: 'image', url: 'https://images.example/a.jpg', alt },
+    ...{ dimensions: { width: 2, height: 1 }, linkTo: { link_type: 'Web', url } },
+  });
+  const field = [
+    picture('A lamp', 'https:///collections/sale'),
+    picture('', 'https:///pages/care'),
+    picture('B', 'javascript:alert(1)'),
+  ];
+  const markup = html(field);
+  expect(markup).toMatch(/<a href="\/collections\/sale"><img [^>]*alt="A lamp"/);
+  expect(markup).toMatch(/<a aria-label="\/pages\/care" href="\/pages\/care"><img [^>]*alt=""/);
+  expect(markup.match(/<a /g)).toHaveLength(2);
+  expect(markup.match(/<img /g)).toHaveLength(3);
+});
+
 test('a link that is not safe leaves its words, and what cannot be shown is left out', () => {
   const link = (url: string) => [
     { type: 'hyperlink', start: 4, end: 8, data: { link_type: 'Web', url } },

@@ -70,7 +70,9 @@ const nodesOf = (tree: Tree): RichText => tree.flatMap((item) => nodeOf(item) ??
 function nodeOf({ type, text, node, children }: Tree[number]): RichNode | RichText {
   if (node.type === 'image') {
     const { url: src, alt, dimensions } = node;
-    return { picture: { src, alt: alt ?? '', ...dimensions } };
+    const picture = { picture: { src, alt: alt ?? '', ...dimensions } };
+    const link = readLink(node.linkTo);
+    return link ? { link, in: [picture] } : picture;
   }
   if (type === 'span') return text || [];
   if (node.type === 'preformatted') return { tag: 'pre', in: [node.text] };

@@ -15,7 +15,7 @@ import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 const timeoutMs = 2_000;
 const maxHops = 5;
 
-/** Whether a product, collection or content page has this path. */
+/** Whether this path, decoded, has a page. */
 export type HasPage = (path: string) => Promise<boolean>;
 
 /**
@@ -63,7 +63,7 @@ async function follow(
       // After a product was renamed and renamed back, Shopify has a redirect in each direction. A redirect may also only
       // replace capitals.
       const asked = decodeURIComponent(path);
-      for (const one of seen) if (one !== asked && (await hasPage(one))) return one;
+      for (const one of seen) if (one !== asked && (await hasPage(one))) return encodeURI(one);
       context.log.warn('redirect-loop', { path: requested });
       return null;
     }

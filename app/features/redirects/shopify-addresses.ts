@@ -50,7 +50,12 @@ function decoded(text: string): string {
 const guesses: Rule[] = [
   [/^\/collections\/all$/, () => '/search', 302],
   [/^\/blogs$/, () => journal, 302],
-  [/^\/blogs\/[^/]+\/tagged\/([^/]+)$/, ([tag = '']) => `${journal}?tag=${tag}`, 302],
+  // Shopify's URLs have several tags as 'a+b', in lower case with hyphens. The journal finds the tag by this name.
+  [
+    /^\/blogs\/[^/]+\/tagged\/([^/]+)$/,
+    ([tags = '']) => `${journal}?tag=${tags.split('+')[0]}`,
+    302,
+  ],
   [/^\/blogs\/[^/]+\/tagged$/, () => journal, 302],
   [/^\/blogs\/(?!journal\/)[^/]+\/([^/]+)$/, ([uid = '']) => `${journal}/${uid}`, 301],
   [/^\/blogs\/(?!journal$)[^/]+$/, () => journal, 302],

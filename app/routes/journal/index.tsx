@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
-import { getJournal } from '~/features/content/journal.server';
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
+import { findTag, getJournal } from '~/features/content/journal.server';
 import { ArticleCard } from '~/features/content/ui/article-card';
 import { RichText } from '~/features/content/ui/rich-text';
 import type { RouteHandle } from '~/route-handle';
@@ -41,6 +41,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // 404 for a page number or tag without articles.
   const work = getJournal(context, { page, tag }).then((found) => ({ found }));
   const { found } = await orNotFound(context, 'journal-failed', work);
+  const named = !found && tag ? await findTag(context, tag) : null;
+  // The same tag has articles, but not on this page.
+  if (named && named !== tag) throw redirect(journalHref(named), 302);
   if (!found) throw new Response(null, { status: 404 });
   const { journal, ...list } = found;
   const title = journal.title || 'Journal';

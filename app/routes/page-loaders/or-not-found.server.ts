@@ -1,7 +1,11 @@
 import { data, redirect } from '@shopify/remix-oxygen';
 import { getCollection, getProductsByHandles } from '~/features/catalog/catalog.server';
 import { firstPage } from '~/features/catalog/product-list';
+import { pagesOfCode } from '~/features/content/checks/check-documents';
+import { getArticle } from '~/features/content/journal.server';
 import { getPage } from '~/features/content/page.server';
+import { quizPath } from '~/features/content/quiz';
+import { getQuiz } from '~/features/content/quiz.server';
 import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -36,7 +40,11 @@ export async function orMoved(context: Context): Promise<void> {
 }
 
 async function hasPage(context: Context, path: string): Promise<boolean> {
-  const [, kind, name = ''] = /^\/(products|collections|pages)\/([^/]+)$/.exec(path) ?? [];
+  if (path === quizPath) return (await getQuiz(context)) !== null;
+  if (path === '/blogs/journal' || pagesOfCode.includes(path)) return true;
+  const [, kind, name = ''] =
+    /^\/(products|collections|pages|blogs\/journal)\/([^/]+)$/.exec(path) ?? [];
+  if (kind === 'blogs/journal') return (await getArticle(context, name)) !== null;
   if (kind === 'products') return (await getProductsByHandles(context, [name])).length > 0;
   if (kind === 'collections') return (await getCollection(context, name, firstPage)) !== null;
   if (kind === 'pages') return (await getPage(context, name)) !== null;

@@ -184,6 +184,8 @@ export const findByIds = async (
   return ids.flatMap((id) => found.find((document) => document.id === id) ?? []);
 };
 
+const afterAllDates = '9999';
+
 const datedDocument = v.object({
   ...v.pick(contentDocument, ['id', 'uid', 'tags', 'data']).entries,
   date: v.string(),
@@ -193,8 +195,8 @@ const datedDocument = v.object({
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * At most 2,000, newest first, by the date in `field` or, if empty, the first publication. Prismic can't sort by this
- * combination, so this function sorts. Throws Unavailable.
+ * At most 2,000, newest first, by the date in `field` or, if empty, the first publication. Drafts without a date come
+ * first. Prismic can't sort by this combination, so this function sorts. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -211,11 +213,11 @@ export const findByOwnDate = (
       const fields = [field, ...fetch].map((one) => `${type}.${one}`);
       const documents = await searchEvery(client, type, fields);
       return documents
-        .flatMap(({ id, uid, tags, data, first_publication_date: published }) => {
+        .map(({ id, uid, tags, data, first_publication_date: published }) => {
           const own = data[field];
           const isOwnDate = typeof own === 'string';
-          const date = isOwnDate ? own : published;
-          return date ? [{ id, uid, tags, data, date, isOwnDate }] : [];
+          const date = isOwnDate ? own : (published ?? afterAllDates);
+          return { id, uid, tags, data, date, isOwnDate };
         })
         .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
     },

@@ -1,3 +1,4 @@
+import { countryOf } from '~/platform/stores/country';
 import type { ParsedSlice } from '~/slices/page-slice';
 
 type Event = ParsedSlice<'featured_events'>['items'][number];
@@ -13,9 +14,12 @@ export function hasEnded({ date, starts_at, ends_at }: Event, now: number): bool
   return date !== null && Date.parse(date) + dayEnd < now;
 }
 
-/** Includes events without a country. `country` is an ISO 3166 code. */
+/**
+ * Includes events without a country. `countries` is an editor's text; words that aren't country codes don't restrict an
+ * event. `country` is an ISO 3166 code.
+ */
 export const eventsFor = ({ items }: ParsedSlice<'featured_events'>, country: string): Event[] =>
   items.filter(({ countries }) => {
-    const named = countries.toUpperCase().match(/\b[A-Z]{2}\b/g);
-    return !named || named.includes(country);
+    const named = countries.split(/[^a-z]+/i).flatMap((word) => countryOf(word) ?? []);
+    return named.length === 0 || named.some((one) => one === country);
   });

@@ -50,6 +50,8 @@ import whyWeDimEverythingEnGb from './articles/why-we-dim-everything.en-gb.json'
 import whyWeDimEverythingEnUs from './articles/why-we-dim-everything.en-us.json';
 import draftHomeEnGb from './drafts/home.en-gb.json';
 import draftHomeEnUs from './drafts/home.en-us.json';
+import draftTheFirstFrostEnGb from './drafts/the-first-frost.en-gb.json';
+import draftTheFirstFrostEnUs from './drafts/the-first-frost.en-us.json';
 import draftWinterOpeningEnGb from './drafts/winter-opening.en-gb.json';
 import draftWinterOpeningEnUs from './drafts/winter-opening.en-us.json';
 import enrichmentHaldenPendantBrassEnGb from './enrichment/enrichment-halden-pendant-brass.en-gb.json';
@@ -179,6 +181,8 @@ export const published: unknown[] = [
 export const drafts: unknown[] = [
   draftHomeEnGb,
   draftHomeEnUs,
+  draftTheFirstFrostEnGb,
+  draftTheFirstFrostEnUs,
   draftWinterOpeningEnGb,
   draftWinterOpeningEnUs,
 ];

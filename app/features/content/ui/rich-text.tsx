@@ -31,7 +31,16 @@ function Node({ node, under }: { node: RichNode; under: 1 | 2 }) {
     return <Picture {...picture} width={720} height={Math.round((720 * height) / width)} whole />;
   }
   const inside = shown(node.in, under);
-  if ('link' in node) return <CheckedLink link={node.link}>{inside}</CheckedLink>;
+  if ('link' in node) {
+    const isUnnamed = node.in.every(
+      (child) => typeof child !== 'string' && 'picture' in child && !child.picture.alt,
+    );
+    return (
+      <CheckedLink link={node.link} aria-label={isUnnamed ? node.link.href : undefined}>
+        {inside}
+      </CheckedLink>
+    );
+  }
   const { tag } = node;
   const Tag = tag === 'head' || tag === 'subhead' ? headings[under][tag] : tag;
   return <Tag dir={node.rtl && 'rtl'}>{inside}</Tag>;
