@@ -14,10 +14,10 @@ async function record(page: Page): Promise<void> {
 
 /** As if the shopper changed to another tab. */
 async function leave(page: Page): Promise<Record<string, string>> {
-  const [body = ''] = await page.evaluate(() => {
+  const body = await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
-    return Object(window).sent as string[];
+    return (Object(window).sent as string[]).at(-1);
   });
   return Object.fromEntries(new URLSearchParams(body)) as Record<string, string>;
 }
@@ -54,4 +54,60 @@ test('what happens on later pages does not count for the first page', async ({ v
   const vitals = await leave(page);
   expect(vitals.page).toBe('products');
   expect(Number(vitals.CLS)).toBeLessThan(before + 0.01);
+});
+
+test('layout shifts count by their worst window, and one in fifty interactions is left out', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await record(page);
+  await page.addInitScript(() => {
+    const shift = (startTime: number) => ({ startTime, value: 0.1, hadRecentInput: false });
+    const press = (interactionId: number, duration: number) => ({
+      startTime: 9000,
+      interactionId,
+      duration,
+    });
+    const entries: Record<string, unknown[]> = {
+      'layout-shift': [shift(1000), shift(1500), shift(4000), shift(9000)],
+      event: [press(1, 400), press(2, 120), press(3, 80)],
+      'first-input': [],
+    };
+    Object.defineProperty(performance, 'interactionCount', { value: 60 });
+    const Real = PerformanceObserver;
+    window.PerformanceObserver = class extends Real {
+      readonly #read;
+      constructor(read: PerformanceObserverCallback) {
+        super(read);
+        this.#read = read;
+      }
+      override observe(options: PerformanceObserverInit) {
+        const made = entries[options.type ?? ''];
+        if (!made) return super.observe(options);
+        for (const entry of made)
+          queueMicrotask(() => this.#read(Object({ getEntries: () => [entry] }), this));
+      }
+    };
+  });
+  const started = measured(page);
+  await page.goto('/pages/about');
+  await started;
+  expect(await leave(page)).toMatchObject({ CLS: '0.2', INP: '120' });
+});
+
+test('a page from the back/forward cache is a new visit', async ({ visit }) => {
+  const page = await visit();
+  await record(page);
+  const started = measured(page);
+  await page.goto('/products/brae-pendant-brass');
+  await started;
+  expect(Number((await leave(page)).TTFB)).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    history.pushState({}, '', '/pages/about');
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    // Playwright's browsers have no back/forward cache.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => leave(page)).toMatchObject({ page: 'pages', TTFB: '0' });
+  expect(await page.evaluate(() => Object(window).sent.length as number)).toBe(2);
 });
