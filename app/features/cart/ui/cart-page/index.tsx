@@ -16,7 +16,8 @@ import {
 import { shareParams } from '../../cart-transfer';
 import { totalQuantity } from '../../optimistic-lines';
 import type { LineOptions } from '../../variant-options';
-import { changedElsewhereText, useCart } from '../cart-provider';
+import { changedElsewhereText } from '../cart-drawer-state';
+import { useCart } from '../cart-provider';
 import { CartSums } from '../cart-sums';
 import { FreeDelivery, TermsText } from '../cart-terms';
 import { ChangesNotice } from '../changes-notice';
