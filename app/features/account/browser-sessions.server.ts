@@ -35,8 +35,6 @@ interface Last {
   startedAt: number;
   until: number;
   /** See `SessionRegistry.move`. */
-  moves?: number;
-  /** Time of the last move, in ms since 1970. */
   movedAt?: number;
 }
 
@@ -66,20 +64,22 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return true;
   }
 
-  async isCurrent(id: string, moves?: number): Promise<boolean> {
+  async isCurrent(id: string, movedAt?: number): Promise<boolean> {
     const last = await this.#last();
     if (last?.id !== id) return false;
-    // If the move's response is lost, the browser never gets the new count.
-    const isRecent = Date.now() - (last.movedAt ?? 0) < slowResponseMs;
-    return moves === undefined || moves === (last.moves ?? 0) || !isRecent;
+    const latest = last.movedAt ?? 0;
+    // If the move's response is lost, the browser never gets the new time.
+    const isRecent = Date.now() - latest < slowResponseMs;
+    return movedAt === undefined || movedAt === latest || !isRecent;
   }
 
   async move(id: string): Promise<number | undefined> {
     const last = await this.#last();
     if (last?.id !== id) return undefined;
-    const moves = (last.moves ?? 0) + 1;
-    await this.#keep({ ...last, moves, movedAt: Date.now() });
-    return moves;
+    // Two moves may come in the same millisecond.
+    const movedAt = Math.max(Date.now(), (last.movedAt ?? 0) + 1);
+    await this.#keep({ ...last, movedAt });
+    return movedAt;
   }
 
   async end(id: string): Promise<void> {

@@ -184,23 +184,23 @@ test('a message that is too large takes the earlier ones with it, and is logged'
 });
 
 function openRegistries() {
-  const last = new Map<string, { startedAt: number; id: string | null; moves: number }>();
+  const last = new Map<string, { startedAt: number; id: string | null; movedAt: number }>();
   const asked: unknown[][] = [];
   const registryOf = (browser: string): SessionRegistry => ({
     claim(startedAt, id, until) {
       asked.push([browser, 'claim', startedAt, until]);
       const late = startedAt < (last.get(browser)?.startedAt ?? 0);
-      if (!late) last.set(browser, { startedAt, id, moves: 0 });
+      if (!late) last.set(browser, { startedAt, id, movedAt: 0 });
       return Promise.resolve(!late);
     },
-    isCurrent(id, moves) {
+    isCurrent(id, movedAt) {
       asked.push([browser, 'isCurrent']);
       const kept = last.get(browser);
-      return Promise.resolve(kept?.id === id && (moves ?? kept.moves) === kept.moves);
+      return Promise.resolve(kept?.id === id && (movedAt ?? kept.movedAt) === kept.movedAt);
     },
     move(id) {
       const kept = last.get(browser);
-      return Promise.resolve(kept?.id === id ? (kept.moves += 1) : undefined);
+      return Promise.resolve(kept?.id === id ? (kept.movedAt += 1) : undefined);
     },
     end(id) {
       asked.push([browser, 'end']);

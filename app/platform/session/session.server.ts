@@ -52,9 +52,9 @@ export interface SessionRegistry {
    * began later has taken effect. `until`: latest end of the session. Times in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
-  /** With `moves`, also whether no further change of the company location was counted. */
-  isCurrent(id: string, moves?: number): Promise<boolean>;
-  /** Counts a change of the company location. Returns the count, or undefined if the session has ended. */
+  /** With `movedAt`, also whether the company location hasn't changed since. */
+  isCurrent(id: string, movedAt?: number): Promise<boolean>;
+  /** Records a change of the company location. Returns its time, or undefined if the session has ended. */
   move(id: string): Promise<number | undefined>;
   end(id: string): Promise<void>;
 }
@@ -114,8 +114,8 @@ const sessionCookie = {
       accounts: v.optional(v.string(), usualAccounts),
       /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
-      /** Changes of the company location, see `SessionRegistry`. */
-      moves: v.optional(v.number(), 0),
+      /** Latest change of the company location, see `SessionRegistry`. 0 without one, or from earlier releases. */
+      movedAt: v.optional(v.number(), 0),
       company: v.optional(
         v.union([
           v.literal('must-choose'),
@@ -259,12 +259,12 @@ export async function openSession(parts: SessionParts): Promise<Session> {
    */
   async function mayReplaceCookie(): Promise<boolean> {
     if (!content?.registered) return false;
-    const { registered, moves } = content;
+    const { registered, movedAt } = content;
     const { id, browser: owner } = registered;
-    if (!moved) return (await ask(owner, (registry) => registry.isCurrent(id, moves))) === true;
-    const counted = await ask(owner, (registry) => registry.move(id));
-    if (counted === undefined) return false;
-    content = { ...content, moves: counted };
+    if (!moved) return (await ask(owner, (registry) => registry.isCurrent(id, movedAt))) === true;
+    const time = await ask(owner, (registry) => registry.move(id));
+    if (time === undefined) return false;
+    content = { ...content, movedAt: time };
     return true;
   }
 
@@ -293,7 +293,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (overtaken) return false;
       customer = who ?? id;
       const registered = claimed ? { id, browser } : undefined;
-      content = { token, customer, endsAt, accounts, registered, moves: 0 };
+      content = { token, customer, endsAt, accounts, registered, movedAt: 0 };
       renewed = false;
       moved = false;
       if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
