@@ -1,20 +1,17 @@
 import {
   type ClientActionFunctionArgs,
-  Form,
   Link,
   redirectDocument,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { useId, type FocusEvent } from 'react';
 import { loginFlash } from '~/features/account/account-flash.server';
 import { loginForm, registerForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
-import { FieldsProblem, Notice, Problem } from '~/features/account/ui/notices';
+import { Notice, Problem } from '~/features/account/ui/notices';
 import { HostedForm } from '~/features/account/ui/hosted-form';
-import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
+import { LoginForm, RegisterForm, TradeLink } from '~/features/account/ui/login-forms';
 import { isSignedIn } from '~/features/account/account-session.server';
 import { returnPath, returnQuery } from '~/features/account/hosted/return-path';
 import { register, signIn } from '~/features/account/legacy/sign-in.server';
@@ -32,7 +29,6 @@ import { isScripted } from '~/platform/http/standalone-page';
 import { optional } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
-import { Button } from '~/ui/button';
 import { accountHeaders, accountMeta } from './account-route';
 import {
   redirectTo,
@@ -184,128 +180,5 @@ export default function Login() {
         {texts && <AccountStory texts={texts} />}
       </div>
     </div>
-  );
-}
-
-function LoginForm({
-  reply,
-  tradePortal,
-}: {
-  reply: FormReply | undefined;
-  tradePortal: string | undefined;
-}) {
-  const checks = useValidatedForm({ schema: loginForm, show: 'dirty', reply });
-  const sending = useNavigation().formData?.get('form') === 'login';
-  const label = checks.incomplete || checks.refused ? 'complete required fields' : 'Sign in';
-  const problem = useId();
-  // The message doesn't reveal which field was wrong.
-  const isWrong = checks.refused && reply?.problem !== undefined;
-  const marked = isWrong && { 'aria-invalid': true, 'aria-describedby': problem };
-  return (
-    <Form method="post" className="grid gap-5" {...checks.form}>
-      <input type="hidden" name="form" value="login" />
-      {reply?.problem && (
-        <Problem id={problem}>
-          {reply.problem}
-          {reply.advice && <span className="mt-1 block">{reply.advice}</span>}
-        </Problem>
-      )}
-      {checks.refused && <FieldsProblem errors={reply?.errors} />}
-      <FormField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={reply?.values.email}
-        error={checks.errorOf('email')}
-        {...marked}
-      />
-      <FormField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={checks.errorOf('password')}
-        {...marked}
-      />
-      <Button wide disabled={sending}>
-        {sending ? 'Signing in' : label}
-      </Button>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 small">
-        <Link to="/accounts/recover" className="inline-block py-1 text-link">
-          Forgot password?
-        </Link>
-        {tradePortal && <TradeLink to={tradePortal} />}
-      </p>
-    </Form>
-  );
-}
-
-const TradeLink = ({ to }: { to: string }) => (
-  <a href={to} rel="noopener" className="inline-block py-1 text-link">
-    Trade sign-in
-  </a>
-);
-
-const trimOnBlur = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-  input.value = input.value.trim();
-};
-
-/** `done`: the account was created, and a notice replaces the form. */
-function RegisterForm({ reply, done }: { reply: FormReply | undefined; done: boolean }) {
-  const checks = useValidatedForm({ schema: registerForm, show: 'touched', reply });
-  const sending = useNavigation().formData?.get('form') === 'register';
-  if (done) {
-    return <Notice>Account Created! Please check your email to confirm your account</Notice>;
-  }
-  const values = reply?.values;
-  return (
-    <Form method="post" className="grid gap-5" {...checks.form}>
-      <input type="hidden" name="form" value="register" />
-      {reply?.problem && <Problem>{reply.problem}</Problem>}
-      {checks.refused && <FieldsProblem errors={reply?.errors} />}
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <FormField
-          label="First name"
-          name="firstName"
-          autoComplete="given-name"
-          required
-          defaultValue={values?.firstName}
-          error={checks.errorOf('firstName')}
-        />
-        <FormField
-          label="Last name"
-          name="lastName"
-          autoComplete="family-name"
-          required
-          onBlur={trimOnBlur}
-          defaultValue={values?.lastName}
-          error={checks.errorOf('lastName')}
-        />
-      </div>
-      <FormField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={values?.email}
-        error={checks.errorOf('email')}
-      />
-      <FormField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint="At least 8 characters"
-        error={checks.errorOf('password')}
-      />
-      <Button wide look="outline" disabled={sending || checks.incomplete}>
-        {sending ? 'Creating account' : checks.incomplete ? 'complete required fields' : 'Register'}
-      </Button>
-    </Form>
   );
 }

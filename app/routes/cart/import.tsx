@@ -2,7 +2,7 @@
  * Imports a cart from another store or currency (`?transfer=`), a shared link (`?item=`) or a cart permalink
  * (`?pieces=&discount=`). A GET only shows the items; a form adds them to the cart.
  */
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -22,8 +22,7 @@ import { parseDiscountCode } from '~/features/cart/cart-permalink';
 import { resolveCartPermalink } from '~/features/cart/cart-permalink.server';
 import { openTransfer } from '~/features/cart/cart-transfer.server';
 import { withTerms } from '~/features/cart/imported-variants.server';
-import { PayButtons } from '~/features/cart/ui/add-to-cart/pay-buttons';
-import { LinePicture } from '~/features/cart/ui/cart-line/line-facts';
+import { ImportPage, type ImportKind } from '~/features/cart/ui/import-page';
 import { getVariantChoices } from '~/features/catalog/catalog.server';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
@@ -34,11 +33,6 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
 import { fewOf, shortName } from '~/platform/session/few-names';
 import type { RouteHandle } from '~/route-handle';
-import { buttonClass, ButtonLink } from '~/ui/button';
-import { useLocale } from '~/ui/locale';
-import { sumOf, type Money } from '~/ui/money';
-import { Price } from '~/ui/price';
-import { spelled } from '~/ui/spelling';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
 
@@ -82,7 +76,7 @@ async function requireUnlimited({ limits, buyerIp, visitor }: Context) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const { lines } = await readImport(context, fields);
-  const { done, notAll } = texts[kindOf(fields)];
+  const { done, notAll } = replies[kindOf(fields)];
   const code = codeOf(fields);
   const pay = payMethods.find((one) => one === fields.get('pay'));
   if (pay && kindOf(fields) === 'permalink')
@@ -141,14 +135,14 @@ interface Fields {
   getAll(name: string): unknown[];
 }
 
-const kindOf = (fields: Fields): keyof typeof texts =>
+const kindOf = (fields: Fields): ImportKind =>
   fields.get('transfer') ? 'transferred' : fields.get('pieces') ? 'permalink' : 'shared';
 
 const fieldsOf = {
   transferred: ['transfer'],
   permalink: ['pieces', 'discount'],
   shared: ['item'],
-} satisfies Record<keyof typeof texts, string[]>;
+} satisfies Record<ImportKind, string[]>;
 
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
@@ -176,118 +170,12 @@ async function readImport(
   return { lines: resolveLines(imported.lines, products), cut: imported.cut };
 }
 
-const transferTexts = {
-  title: 'Bring your bag with you?',
-  missing: 'Not sold here',
-  cut: 'Too many items to move at once. The rest will stay in your other bag.',
-  yes: 'Bring my bag',
-  no: 'Start with an empty bag',
-  done: 'We’ve moved your bag.',
-  notAll: 'Some items couldn’t be moved',
-};
-const sharedTexts = {
-  title: 'Someone shared a bag with you',
-  missing: 'Not available right now',
-  cut: 'This link has more items than we can add at once. We’ve left out the rest.',
-  yes: 'Add to my bag',
-  no: 'No, thank you',
-  done: 'Added to bag',
-  notAll: 'Some items couldn’t be added',
-};
-const texts = {
-  transferred: transferTexts,
-  shared: sharedTexts,
-  permalink: { ...sharedTexts, title: 'Add this to your bag?' },
+const replies: Record<ImportKind, { done: string; notAll: string }> = {
+  transferred: { done: 'We’ve moved your bag.', notAll: 'Some items couldn’t be moved' },
+  shared: { done: 'Added to bag', notAll: 'Some items couldn’t be added' },
+  permalink: { done: 'Added to bag', notAll: 'Some items couldn’t be added' },
 };
 
-export default function ImportPage() {
-  const { kind, code, fields, lines, cut, back, pay } = useLoaderData<typeof loader>();
-  const words = texts[kind];
-  const coming = lines.filter(({ price }) => price);
-  const staying = lines.filter(({ price, needsPlan }) => !price && !needsPlan);
-  const planned = lines.filter(({ needsPlan }) => needsPlan);
-  const total = totalOf(coming);
-  return (
-    <div className="frame max-w-2xl py-20 md:py-28">
-      <h1 className="heading-lg">{words.title}</h1>
-      {total && (
-        <>
-          <ul className="mt-8 border-t border-stone">
-            {coming.map((line, index) => (
-              <ImportedLine key={index} line={line} />
-            ))}
-          </ul>
-          <p className="flex justify-between gap-6 py-4 font-medium">
-            <span>Total</span>
-            <Price price={total} />
-          </p>
-        </>
-      )}
-      {staying.length > 0 && (
-        <p className="mt-6 text-muted">
-          {words.missing}: {staying.map(({ packed }) => packed.title).join(', ')}.
-        </p>
-      )}
-      {planned.length > 0 && (
-        <div className="mt-6 text-muted">
-          <p>Not available here, because you choose a purchase option on the product’s page:</p>
-          <ul>
-            {planned.map(({ packed: { handle, title } }, index) => (
-              <li key={index}>
-                <Link to={`/products/${handle}`} className="text-link">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {code && <p className="mt-6 text-muted">{`With the discount code ${code}.`}</p>}
-      {cut && <p className="mt-6 text-muted">{words.cut}</p>}
-      <div className="mt-8 flex flex-wrap gap-3">
-        {coming.length > 0 && (
-          <form method="post" action="/cart/import">
-            {fields.map((field, index) => (
-              <input key={index} type="hidden" {...field} />
-            ))}
-            <span className="flex flex-wrap gap-3">
-              <button type="submit" className={buttonClass()}>
-                {words.yes}
-              </button>
-              {pay && <PayButtons {...pay} inRow />}
-            </span>
-          </form>
-        )}
-        <ButtonLink to={back} look="outline">
-          {words.no}
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-type Line = ReturnType<typeof useLoaderData<typeof loader>>['lines'][number];
-
-/** In major units; null without lines. */
-function totalOf(lines: readonly Line[]): Money | null {
-  const price = lines[0]?.price;
-  if (!price) return null;
-  const amounts = lines.map(({ price, packed }) => (price?.amount ?? 0) * packed.quantity);
-  return { ...price, amount: sumOf(amounts) };
-}
-
-function ImportedLine({ line: { packed, price, finish, image } }: { line: Line }) {
-  const locale = useLocale();
-  const size = packed.size === 'One Size' ? null : packed.size;
-  const words = [finish, size, `Qty: ${packed.quantity}`].filter((one) => one !== null);
-  return (
-    <li className="flex gap-4 border-b border-stone py-3">
-      <LinePicture line={{ image }} className="size-20 shrink-0" />
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        {packed.title}
-        <span className="block small text-muted">{spelled(words.join(', '), locale)}</span>
-      </span>
-      {price && <Price price={{ ...price, amount: price.amount * packed.quantity }} />}
-    </li>
-  );
+export default function ImportRoute() {
+  return <ImportPage {...useLoaderData<typeof loader>()} />;
 }
