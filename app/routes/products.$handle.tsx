@@ -56,7 +56,7 @@ import { SliceZone } from '~/slices/slice-zone';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
-import { loadProductPage } from './page-loaders/product-page.server';
+import { loadProductPage } from './product-page.server';
 
 export const handle = {
   public: 'page',

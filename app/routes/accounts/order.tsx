@@ -22,7 +22,7 @@ import { useLocale } from '~/ui/locale';
 import { isPlainClick } from '~/ui/plain-click';
 import { accountHeaders, accountMeta } from './account-route';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
-import { orderAgain, orderAgainFailed } from '../order-again.server';
+import { orderAgain, orderAgainFailed } from '../page-loaders/order-again.server';
 import { returnsOfAccount } from '../returns/order-returns.server';
 import { requireCustomer } from './account-route.server';
 import { requireOrder } from './requested-order.server';

@@ -20,7 +20,7 @@ import type { RouteHandle } from '~/route-handle';
 import { Button, buttonClass } from '~/ui/button';
 import { accountHeaders, accountMeta } from '../accounts/account-route';
 import { redirectTo } from '../accounts/account-route.server';
-import { orderAgain, orderAgainFailed } from '../order-again.server';
+import { orderAgain, orderAgainFailed } from '../page-loaders/order-again.server';
 import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
 import { returnsOfGuest } from '../returns/order-returns.server';
 import { requireGuestOrders } from './guest-orders-route.server';

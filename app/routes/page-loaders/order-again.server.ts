@@ -6,7 +6,7 @@ import type { ToChoose } from '~/features/cart/cart-view';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fewOf, shortName } from '~/platform/session/few-names';
-import { redirectTo } from './accounts/account-route.server';
+import { redirectTo } from '../accounts/account-route.server';
 
 /**
  * Adds an order's remaining items except gift wrapping to the cart, at current prices. Items with a selling plan or a

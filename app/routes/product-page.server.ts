@@ -30,7 +30,7 @@ import { localDay } from '~/platform/stores/local-day.server';
 import { publicHolidays } from '~/platform/stores/public-holidays.server';
 import { loadSlices, prepareSlices } from '~/slices/load-slices.server';
 import { formatMoney } from '~/ui/money';
-import { orNotFound } from './or-not-found.server';
+import { orNotFound } from './page-loaders/or-not-found.server';
 
 /**
  * Waits only for the product. A missing product redirects to /not-found. An outage throws a 503, except for replies to
