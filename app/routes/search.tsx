@@ -16,10 +16,6 @@ import {
 } from '~/features/catalog/product-list';
 import { readSearch } from '~/features/catalog/search-words';
 import { isFiltered } from '~/features/catalog/filters';
-import {
-  getSearchSuggestion,
-  searchInOtherWords,
-} from '~/features/catalog/search-suggestion.server';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
@@ -30,13 +26,12 @@ import { SearchForm } from '~/features/catalog/ui/search/search-form';
 import { collectionsLike } from '~/features/navigation/collections-like';
 import type { MenuLink } from '~/features/navigation/theme';
 import { SearchStart } from '~/features/navigation/ui/search-start';
-import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalInTime } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
 import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
-import { findTexts, isPlain } from './page-loaders/search-texts.server';
+import { loadSearch } from './page-loaders/load-search.server';
 
 export const handle = {
   public: 'page',
@@ -51,20 +46,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readSearch(new URL(request.url).searchParams);
   const { typed, term, query } = search;
-  const products = searchInOtherWords(context, term, query).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
-    context.log.error('search-failed', { error });
-    context.outcome.unavailable = true;
-    return null;
-  });
-  const [list, texts] = await Promise.all([products, findTexts(context, search, products)]);
-  const nothing = list !== null && isNothing(list) && term !== '';
-  const needsHelp = nothing && isPlain(query);
+  const found = await loadSearch(context, search);
+  const { list, texts } = found;
   const [suggestion, bestSellers] = await Promise.all([
-    needsHelp ? getSearchSuggestion(context, term) : null,
-    needsHelp ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
+    found.suggestion,
+    found.suggestion ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
   ]);
-  const pastEnd = nothing && query.pageNo > 0;
+  const pastEnd = list !== null && isNothing(list) && term !== '' && query.pageNo > 0;
   return data(
     {
       typed,

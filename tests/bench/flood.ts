@@ -15,7 +15,7 @@ const shown = ['/', '/collections/pendants', '/products/halden-pendant-brass', '
 const pathsOf = [
   (n: number) => `/search?q=lamp+${n}`,
   (n: number) => `/collections/all?minPrice=${n}&maxPrice=${n + 500}`,
-  (n: number) => `/lists?handles=halden-pendant-brass,nothing-${n}`,
+  (n: number) => `/product-cards?handles=halden-pendant-brass,nothing-${n}`,
   (n: number) => `/no-such-page-${n}`,
 ];
 

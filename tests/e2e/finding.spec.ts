@@ -41,7 +41,7 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  expect(asked.filter((url) => /\/lists|\.data/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/product-(list|cards)\?|\.data/.test(url))).toEqual([]);
 });
 
 test(
@@ -191,7 +191,7 @@ test('search while typing shows the newest term only, and nothing for an empty o
 }) => {
   const page = await visit();
   const asked: string[] = [];
-  await page.route('**/lists?q=*', async (route) => {
+  await page.route('**/product-list?q=*', async (route) => {
     const term = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(term);
     // The answer to the first term arrives last.

@@ -100,7 +100,7 @@ test(
     await openStopped(page, '/');
     let asked = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/lists?q=')) asked += 1;
+      if (request.url().includes('/product-list?q=')) asked += 1;
     });
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
@@ -149,9 +149,9 @@ test(
     await page.setViewportSize(desktop);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/lists?')) asked.push(request.url());
+      if (request.url().includes('/product-list?')) asked.push(request.url());
     });
-    await page.route('**/lists?*', () => undefined);
+    await page.route('**/product-list?*', () => undefined);
     await openStopped(page, '/collections/all');
     const scrollTo = (rest: number) =>
       page.evaluate((tenths) => {

@@ -88,7 +88,7 @@ test(
     const page = await visit();
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/lists?')) asked.push(request.url());
+      if (request.url().includes('/product-list?')) asked.push(request.url());
     });
     await page.goto('/search?q=brass');
     const cards = page.getByRole('main').getByRole('article');
@@ -132,7 +132,7 @@ test('a list whose next page fails asks once, says so, and asks again by a butto
   const page = await visit({ mayFail: true });
   const asked: number[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/lists?')) asked.push(response.status());
+    if (response.url().includes('/product-list?')) asked.push(response.status());
   });
   await page.goto('/collections/all?sort=price-descending');
   await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible();
@@ -173,7 +173,7 @@ test('after a page without products, a list goes on only by its link, whatever i
   const asked: (string | null)[] = [];
   // Not a card's other finishes, which a pointer may ask for.
   const isPage = ({ pathname, searchParams }: URL) =>
-    pathname === '/lists' && searchParams.has('collection');
+    pathname === '/product-list' && searchParams.has('collection');
   await page.route(isPage, (route) => {
     const pageNo = new URL(route.request().url()).searchParams.get('pageNo');
     asked.push(pageNo);

@@ -103,7 +103,13 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
       expect((await shop.shopper().get(`/feeds/products.xml?${query}`)).status).toBeLessThan(500);
     for (const name of ['intent', 'sort', 'form', 'type', 'tag', 'pageNo', 'show', 'q']) {
       const address = `${name}=${country}&${country}=1`;
-      for (const page of ['/collections/all', '/search', '/blogs/journal', '/lists', '/cart'])
+      for (const page of [
+        '/collections/all',
+        '/search',
+        '/blogs/journal',
+        '/product-list',
+        '/cart',
+      ])
         expect((await shop.shopper().get(`${page}?${address}`)).status).toBeLessThan(500);
     }
     for (const page of [
@@ -196,7 +202,7 @@ test.each([
   60_000,
 );
 
-test.each(['/lists?collection=pendants', '/lists?q=brass'])(
+test.each(['/product-list?collection=pendants', '/product-list?q=brass'])(
   'a list for scripts that cannot be read is null with 503: %s',
   async (path) => {
     const fresh = await startShop();

@@ -74,7 +74,7 @@ test('a list has one card per design, of the first finish that matches it', asyn
 });
 
 test('the finishes of a card that its list does not have are read by their handles', async () => {
-  const path = '/lists?handles=halden-pendant-white,brae-pendant-brass,unknown,,%00';
+  const path = '/product-cards?handles=halden-pendant-white,brae-pendant-brass,unknown,,%00';
   const { products } = JSON.parse(await get(path)) as { products: { handle: string }[] };
   expect(products.map(({ handle }) => handle)).toEqual([
     'halden-pendant-white',

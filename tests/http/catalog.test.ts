@@ -97,7 +97,7 @@ describe('product', () => {
 describe('collection', () => {
   test('twenty products, their count, and a real link to the next page [R-001] [R-122]', async () => {
     const { text } = await get('/collections/all');
-    const list = await get('/lists?collection=all');
+    const list = await get('/product-list?collection=all');
     const { products } = JSON.parse(list.text) as { products: { handle: string }[] };
     expect(products).toHaveLength(20);
     expect(count(text, '<article')).toBeLessThan(20);
@@ -178,7 +178,7 @@ describe('search', () => {
 
   test('a long term is cut, even inside an emoji [R-114]', async () => {
     const q = `${'a'.repeat(99)}%F0%9F%98%80`;
-    expect((await get(`/lists?q=${q}`)).status).toBe(200);
+    expect((await get(`/product-list?q=${q}`)).status).toBe(200);
     const { status, text } = await get(`/search?q=${q}`);
     expect(status).toBe(200);
     expect(text).toMatch(/<input[^>]*value="a{99}"/);

@@ -158,7 +158,7 @@ test('lists, feeds and shared bags leave the wrapping out', async () => {
   const lists = [
     '/collections/all',
     '/collections/all?sort=best-selling',
-    '/lists?collection=all&sort=best-selling',
+    '/product-list?collection=all&sort=best-selling',
     '/search?q=gift+wrapping',
     '/feeds/products.xml',
   ];

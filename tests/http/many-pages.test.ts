@@ -16,7 +16,7 @@ const googlebot =
 let asked = 0;
 const newSearch = () => `/search?q=lamp+${(asked += 1)}`;
 /** Cheap, because no such product exists. */
-const newLines = () => `/lists?handles=nothing-${(asked += 1)}`;
+const newLines = () => `/product-cards?handles=nothing-${(asked += 1)}`;
 
 const most = 600;
 const together = 20;

@@ -129,12 +129,29 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
   });
 
   test('scripts read further pages as data', async () => {
-    const { status, text, headers } = await get('/lists?collection=all&pageNo=1');
+    const { status, text, headers } = await get('/product-list?collection=all&pageNo=1');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('application/json');
     expect(JSON.parse(text).products).toHaveLength(20);
-    expect((await get('/lists?collection=nowhere')).status).toBe(404);
-    expect(JSON.parse((await get('/lists?q=%20')).text).products).toEqual([]);
+    expect((await get('/product-list?collection=nowhere')).status).toBe(404);
+    expect(JSON.parse((await get('/product-list?q=%20')).text).products).toEqual([]);
+  });
+
+  test.each([
+    ['product-list', 'collection=all&pageNo=1'],
+    ['product-list', 'q=pendent+lihgt'],
+    ['product-cards', 'handles=halden-pendant-white,brae-pendant-brass'],
+    ['product-cards', 'complements=fenwick-wall-light-black'],
+  ])('scripts of an earlier release get the reply of /%s from /lists: %s', async (name, query) => {
+    const [now, before] = [await get(`/${name}?${query}`), await get(`/lists?${query}`)];
+    expect(now.status).toBe(200);
+    expect(JSON.parse(now.text)).not.toEqual([]);
+    expect([before.status, before.text]).toEqual([now.status, now.text]);
+  });
+
+  test('a request for cards that names none is null with 404', async () => {
+    const { status, text } = await get('/product-cards');
+    expect([status, text]).toEqual([404, 'null']);
   });
 
   test('a search without results tries synonyms and the right spelling [R-116]', async () => {
@@ -146,7 +163,9 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(cards(narrowed.text)).toBe(
       cards((await get('/search?q=pendant&tag=Colour~Black')).text),
     );
-    expect(JSON.parse((await get('/lists?q=chandelier')).text).products.length).toBeGreaterThan(2);
+    expect(
+      JSON.parse((await get('/product-list?q=chandelier')).text).products.length,
+    ).toBeGreaterThan(2);
     const none = await get('/search?q=chandelier&type=Mug');
     expect(none.text).toContain('No products match these filters');
     const misspelt = await get('/search?q=pendnat');
@@ -165,7 +184,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     const part = (await get('/search?q=brass+unicorn')).text;
     expect(part).toContain('No results found. Please try again.');
     expect(part).toMatch(/Similar products:[^]*?href="\/search\?q=brass"/);
-    const { products, suggestion } = JSON.parse((await get('/lists?q=pendent+lihgt')).text);
+    const { products, suggestion } = JSON.parse((await get('/product-list?q=pendent+lihgt')).text);
     expect(products).toEqual([]);
     expect(suggestion).toMatchObject({ term: 'pendant light', isSpelling: true });
     expect(suggestion.products).toHaveLength(6);

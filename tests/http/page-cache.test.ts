@@ -46,7 +46,7 @@ test.each([
   '/search?q=oak',
   '/pages/about',
   '/blogs/journal',
-  '/lists?collection=pendants&pageNo=1',
+  '/product-list?collection=pendants&pageNo=1',
   '/_root.data',
   '/products/halden-pendant-brass.data',
 ])(

@@ -242,10 +242,10 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
   test('complements of a product are data for the drawer, without sold-out ones [R-161]', async () => {
     const { text, status } = await shop
       .shopper()
-      .get('/lists?complements=fenwick-wall-light-black');
+      .get('/product-cards?complements=fenwick-wall-light-black');
     const handles = (JSON.parse(text) as { handle: string }[]).map(({ handle }) => handle);
     expect([status, handles]).toEqual([200, ['opal-bulb-g9', 'wall-dimmer-black']]);
-    const none = await shop.shopper().get('/lists?complements=aske-chair-oak');
+    const none = await shop.shopper().get('/product-cards?complements=aske-chair-oak');
     expect(JSON.parse(none.text)).toEqual([]);
   });
 

@@ -152,7 +152,7 @@ test('while the product service fails, a search is the commerce backend’s quic
     const refused = await shopper.get(`/search?${query}`);
     expect([query, refused.status]).toEqual([query, 503]);
   }
-  const list = await shopper.get('/lists?q=halden');
+  const list = await shopper.get('/product-list?q=halden');
   expect([list.status, (JSON.parse(list.text) as { count: null }).count]).toEqual([200, null]);
   await shop.clearFaults();
   await expect

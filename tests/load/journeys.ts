@@ -41,7 +41,7 @@ const browse: Journey = async (person) => {
 
 const search: Journey = async (person) => {
   const term = pick(person, ['brass', 'lamp', 'oak', 'pendent', 'zzz']);
-  if (person.visitor.scripted) await person.visitor.ask(`/lists?q=${term}`);
+  if (person.visitor.scripted) await person.visitor.ask(`/product-list?q=${term}`);
   await person.visitor.visit(`/search?q=${term}`);
 };
 

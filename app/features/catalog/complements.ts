@@ -14,4 +14,4 @@ export const inStock = (cards: readonly CardProduct[]): CardProduct[] =>
 
 /** A product's complements as JSON. */
 export const complementsPath = (handle: string): string =>
-  `/lists?complements=${encodeURIComponent(handle)}`;
+  `/product-cards?complements=${encodeURIComponent(handle)}`;

@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
   {
     about: 'a collection that there is not is null for scripts',
     service: 'products',
-    names: /^\/lists\?collection/,
+    names: /^\/product-list\?collection/,
     modes: ['http-404'],
     caches: cold,
     expected: [page(404, /^null$/)],
@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
   {
     about: 'a list for scripts is null',
     service: 'products',
-    groups: ['lists'],
+    groups: ['product-list'],
     caches: cold,
     expected: [page(503, /^null$/)],
   },

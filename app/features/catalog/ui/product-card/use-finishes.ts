@@ -103,7 +103,9 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
 async function loadCards(handles: readonly string[]): Promise<CardProduct[]> {
   if (handles.length === 0) return [];
   try {
-    const reply = await fetch(`/lists?${new URLSearchParams({ handles: handles.join(',') })}`);
+    const reply = await fetch(
+      `/product-cards?${new URLSearchParams({ handles: handles.join(',') })}`,
+    );
     return reply.ok ? ((await reply.json()) as { products: CardProduct[] }).products : [];
   } catch {
     return [];

@@ -26,7 +26,7 @@ interface Props {
   query: ListQuery;
   path: string;
   searchParams?: Record<string, string>;
-  /** Parameters of `/lists`: `{ collection: 'pendants' }`. */
+  /** Parameters of `/product-list`: `{ collection: 'pendants' }`. */
   source: Record<string, string>;
   sortOptions: readonly Sort[];
   defaultSortLabel: string;

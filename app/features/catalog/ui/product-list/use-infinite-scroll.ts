@@ -53,7 +53,9 @@ export function useInfiniteScroll(
     let retryAfter = 0;
     const next = { ...query, pageNo: nextPageNo };
     try {
-      const reply = await fetch(`/lists${listSearch(next, source)}`, { signal: control.signal });
+      const reply = await fetch(`/product-list${listSearch(next, source)}`, {
+        signal: control.signal,
+      });
       retryAfter = Number(reply.headers.get('Retry-After')) || 0;
       if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
       const page = (await reply.json()) as ProductList;

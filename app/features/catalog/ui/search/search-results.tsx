@@ -95,7 +95,7 @@ function newsOf(count: number, hasTexts: boolean): string {
 }
 
 async function readPage(term: string, pageNo: number, signal: AbortSignal): Promise<FoundList> {
-  const reply = await fetch(`/lists${listSearch({ ...firstPage, pageNo }, { q: term })}`, {
+  const reply = await fetch(`/product-list${listSearch({ ...firstPage, pageNo }, { q: term })}`, {
     signal,
   });
   if (!reply.ok) throw new Error(`HTTP ${reply.status}`);

@@ -1,0 +1,54 @@
+import { isFiltered } from '~/features/catalog/filters';
+import { isNothing, type ListQuery, type ProductList } from '~/features/catalog/product-list';
+import {
+  getSearchSuggestion,
+  searchInOtherWords,
+  synonymOf,
+  type FoundProducts,
+  type SearchSuggestion,
+} from '~/features/catalog/search-suggestion.server';
+import type { Search } from '~/features/catalog/search-words';
+import { searchContent, type FoundText } from '~/features/content/search-content.server';
+import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optionalInTime } from '~/platform/optional.server';
+
+interface SearchResults {
+  /** Null during an outage. */
+  list: FoundProducts | null;
+  texts: FoundText[];
+  /** Without results. A promise, so that other things can be loaded in parallel. */
+  suggestion: Promise<SearchSuggestion | null> | null;
+}
+
+export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
+  const { term, query } = search;
+  const products = searchInOtherWords(context, term, query).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('search-failed', { error });
+    context.outcome.unavailable = true;
+    return null;
+  });
+  const [list, texts] = await Promise.all([products, findTexts(context, search, products)]);
+  const needsHelp = list !== null && isNothing(list) && isPlain(query) && term !== '';
+  return { list, texts, suggestion: needsHelp ? getSearchSuggestion(context, term) : null };
+}
+
+const isPlain = ({ pageNo, filter }: ListQuery): boolean => pageNo === 0 && !isFiltered(filter);
+
+/** If products match too, returns only close matches. Returns none if loading takes too long. */
+async function findTexts(
+  context: Context,
+  { term, query }: Pick<Search, 'term' | 'query'>,
+  products: Promise<Pick<ProductList, 'count'> | null>,
+): Promise<FoundText[]> {
+  if (!isPlain(query)) return [];
+  const find = async (bounded: Context) => {
+    const found = await searchContent(bounded, term);
+    if (found.length > 0) return found;
+    return searchContent(bounded, (await synonymOf(bounded, term)) ?? '');
+  };
+  const texts = await optionalInTime(context, 'content-search-failed', find, [], products);
+  const list = await products;
+  return list?.count ? texts.filter(({ close }) => close) : texts;
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { getCollection } from '~/features/catalog/catalog.server';
+import { listParams, type FoundList, type ProductList } from '~/features/catalog/product-list';
+import type { SearchSuggestion } from '~/features/catalog/search-suggestion.server';
+import { readSearch } from '~/features/catalog/search-words';
+import type { RouteHandle } from '~/route-handle';
+import { jsonReply, unavailableReply } from './page-loaders/json-reply.server';
+import { loadSearch } from './page-loaders/load-search.server';
+
+export const handle = {
+  public: 'page',
+  searchParams: ['q', 'collection', ...listParams],
+} satisfies RouteHandle;
+
+/**
+ * Returns a page of a list as JSON; null with 404 or 503.
+ * - `/product-list?collection={handle}`
+ * - `/product-list?q={term}`: also pages and articles.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const handle = searchParams.get('collection');
+  const search = readSearch(searchParams);
+  if (handle) {
+    const found = getCollection(context, handle, search.query);
+    return jsonReply(
+      context,
+      found.then((list) => list && listOf(list)),
+    );
+  }
+  const { list, texts, suggestion } = await loadSearch(context, search);
+  if (!list) return unavailableReply();
+  const reply: FoundList = { ...listOf(list), texts, suggestion: shortened(await suggestion) };
+  return Response.json(reply);
+}
+
+const listOf = ({ products, count, hasNext, facets }: ProductList): ProductList => ({
+  products,
+  count,
+  hasNext,
+  facets,
+});
+
+const maxSuggested = 6;
+
+const shortened = (found: SearchSuggestion | null): FoundList['suggestion'] =>
+  found
+    ? {
+        term: found.term,
+        isSpelling: found.isSpelling,
+        products: found.list.products.slice(0, maxSuggested),
+      }
+    : undefined;
