@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { publicAddress } from './worker/public-address.server';
 import { limitBindings } from './rate-limits';
 import type { RouteHandle } from './route-handle';
-import { leadsNowhere, markdownPath, openRouteTable } from './route-table.server';
+import { leadsNowhere } from './missing-pages.server';
+import { markdownPath, openRouteTable } from './route-table.server';
 import routeConfig from './routes';
 import { writers } from './routes/markdown/writers.server';
 

@@ -1,7 +1,5 @@
 import { matchRoutes } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/server-runtime';
-import type { Env } from '~/platform/env.server';
-import { hasAdminApi, type AdminSettings } from '~/services/shopify-admin/admin-settings';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
@@ -97,26 +95,4 @@ function canDecode(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-type LinkSettings = Pick<Env, 'ACCOUNTS' | 'SITE_URL'> & AdminSettings;
-
-/** The shop lacks pages to which editors' links can lead. */
-export const lacksPages = (env: LinkSettings): boolean =>
-  env.ACCOUNTS === 'off' || !hasAdminApi(env);
-
-export function leadsNowhere(
-  href: string,
-  { env, routes }: { env: LinkSettings; routes: RouteTable },
-): boolean {
-  if (!lacksPages(env)) return false;
-  // Prismic requires a scheme: 'https:///accounts'.
-  const path = href.trim().replace(/^https?:\/\/\/(?!\/)/, '/');
-  if (!URL.canParse(path, env.SITE_URL)) return false;
-  const url = new URL(path, env.SITE_URL);
-  if (url.host !== new URL(env.SITE_URL).host) return false;
-  const { account, guestOrders } = routes.handleOf(url.pathname);
-  return (
-    (account === true && env.ACCOUNTS === 'off') || (guestOrders === true && !hasAdminApi(env))
-  );
 }

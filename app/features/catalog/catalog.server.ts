@@ -3,7 +3,7 @@ import type { CachePeek, CacheQuery, Dependencies } from '~/platform/cache/data-
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
-import { leadsNowhere } from '~/route-table.server';
+import { leadsNowhere } from '~/missing-pages.server';
 import { toCard, type CardProduct } from './card-product';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 import {

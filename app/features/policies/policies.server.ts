@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cleanHtml } from '~/features/catalog/description';
 import type { Context } from '~/platform/context.server';
-import { leadsNowhere } from '~/route-table.server';
+import { leadsNowhere } from '~/missing-pages.server';
 import { POLICY_QUERY } from './policies.graphql';
 
 /** Shopify's URL handle → the query's variable and field. */

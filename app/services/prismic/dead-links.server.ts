@@ -1,4 +1,4 @@
-import { leadsNowhere } from '~/route-table.server';
+import { leadsNowhere } from '~/missing-pages.server';
 
 const emptyLink = { link_type: 'Any' };
 

@@ -7,7 +7,7 @@ import { recordOf } from '~/platform/record-of';
 import { askContent } from './client.server';
 import { isExpired, isNotFound } from './errors';
 import { contentService } from './published.server';
-import { lacksPages } from '~/route-table.server';
+import { lacksPages } from '~/missing-pages.server';
 import { withoutDeadLinks } from './dead-links.server';
 
 /** Raise this number if replies of the same shape get another meaning. */
