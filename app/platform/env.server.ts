@@ -52,7 +52,7 @@ const days = (usual: string) =>
   );
 
 /** Amounts in major units of the country's currency. */
-export interface DeliveryRate {
+interface DeliveryRate {
   price: number;
   /** Total from which delivery is free. */
   freeFrom?: number;

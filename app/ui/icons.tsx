@@ -1,7 +1,7 @@
 /** Decorative, 24 × 24, in the text color. The surrounding link or button has the label. */
 import type { IconName } from './icon-drawings';
 
-export interface IconProps {
+interface IconProps {
   className?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { describedBy, FieldHelp } from './field';
 
-export interface RadioChoice {
+interface RadioChoice {
   value: string;
   label: ReactNode;
   note?: ReactNode;

@@ -1,6 +1,6 @@
 /** The demo's discounts, as declared in Shopify's admin. */
 
-export type DiscountClass = 'ORDER' | 'PRODUCT' | 'SHIPPING';
+type DiscountClass = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
 /** If both fields are missing, the discount applies to all products. */
 export type Selection = { products?: string[]; collections?: string[] };

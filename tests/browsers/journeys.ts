@@ -2,7 +2,7 @@ import type { Width } from './engine';
 import type { Line } from './line';
 import type { Visitor } from './visitor';
 
-export interface JourneyContext {
+interface JourneyContext {
   visitor: Visitor;
   line: Line;
   width: Width;

@@ -18,7 +18,7 @@ export interface FuzzOptions {
   onProgress?: (text: string) => void;
 }
 
-export interface Finding extends Problem {
+interface Finding extends Problem {
   area: AreaName;
   index: number;
   times: number;

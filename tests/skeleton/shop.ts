@@ -5,7 +5,7 @@ import { freePort } from '../../sandbox/host/ports';
 import { sandboxVars } from '../../sandbox/host/sandbox-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
-export interface Asked {
+interface Asked {
   operation: string;
   status: number;
   errors: string[];

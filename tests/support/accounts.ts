@@ -14,7 +14,7 @@ const verifier = 'a-verifier-that-is-long-enough-for-its-purpose-0123456789';
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 type Values = Record<string, string>;
-export type Tokens = Record<'access_token' | 'refresh_token' | 'id_token', string>;
+type Tokens = Record<'access_token' | 'refresh_token' | 'id_token', string>;
 type OpenId = Record<
   'issuer' | 'authorization_endpoint' | 'token_endpoint' | 'end_session_endpoint' | 'jwks_uri',
   string

@@ -9,7 +9,7 @@ import { shopper, type Answer, type Shopper } from './shopper';
 type Name = string | RegExp;
 
 /** Each call searches the currently open page. */
-export interface Part {
+interface Part {
   text(): string;
   all(tag: string): Element[];
   part(tag: string, text: Name): Part;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'miniflare';
 import { wiretap } from './wiretap';
 
-export interface Call {
+interface Call {
   /** A path, or a GraphQL operation's first field. */
   what: string;
   /**

@@ -13,7 +13,7 @@ export interface Overview {
 }
 
 /** `gid` can contain a customer's token; keep it on the server. */
-export interface StoredAddress {
+interface StoredAddress {
   gid: string;
   address: Address;
 }

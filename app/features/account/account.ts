@@ -34,7 +34,7 @@ export interface Address {
   lines: string[];
 }
 
-export interface Tracking {
+interface Tracking {
   number: string;
   /** http(s). */
   href: string | null;
@@ -120,7 +120,7 @@ export interface Order extends OrderSummary {
   deliveredOn: string | null;
 }
 
-export interface Taxes {
+interface Taxes {
   amount: Money;
   /** The prices include the taxes; null if unknown. */
   included: boolean | null;

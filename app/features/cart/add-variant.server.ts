@@ -39,7 +39,7 @@ export interface NewItem {
   plan?: NewPlan | undefined;
 }
 
-export interface NewPlan {
+interface NewPlan {
   /** Digits. */
   id: string;
   /** Missing if the product's plans can't be read or don't contain this plan; Shopify then accepts or refuses it. */

@@ -12,7 +12,7 @@ export interface AtomFeed {
   articles: readonly AtomArticle[];
 }
 
-export interface AtomArticle {
+interface AtomArticle {
   url: string;
   title: string;
   summary: string;

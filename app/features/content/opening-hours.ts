@@ -3,7 +3,7 @@ import { knownTimeZone } from '~/platform/time-zone';
 import { formatDate, formatTime, weekdayName } from '~/ui/date';
 
 /** In minutes after midnight, local time. `to` is after `from`, and past 24:00 if the shop closes after midnight. */
-export interface HoursRange {
+interface HoursRange {
   from: number;
   to: number;
 }

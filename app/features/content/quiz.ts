@@ -16,7 +16,7 @@ export interface QuizResult {
   link_text: string;
 }
 
-export interface QuizAnswer {
+interface QuizAnswer {
   text: string;
   /** One weight per result, from 0 to 9. */
   weights: number[];

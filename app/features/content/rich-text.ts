@@ -7,7 +7,7 @@ import type { PictureSource } from '~/ui/picture';
 import { readLink } from './links';
 
 /** `head` and `subhead`: headings whose level depends on the context. */
-export type RichTag = 'p' | 'head' | 'subhead' | 'pre' | 'ul' | 'ol' | 'li' | 'strong' | 'em';
+type RichTag = 'p' | 'head' | 'subhead' | 'pre' | 'ul' | 'ol' | 'li' | 'strong' | 'em';
 
 /** Text with `\n` for line breaks, or an element. */
 export type RichNode =

@@ -40,14 +40,14 @@ import { readLink } from './wishlist-link.server';
 import { isValidHandle, type StoredChange, type WishlistChange } from './wishlist';
 
 /** Reads products for wishlist events, which contain the catalog's data, never form data. Throws Unavailable. */
-export type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
+type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
 
 export interface WishlistSources {
   find: FindProducts;
   findCustomer(): Promise<string | null>;
 }
 
-export type WishlistOwner = 'browser' | 'customer' | 'link';
+type WishlistOwner = 'browser' | 'customer' | 'link';
 
 export interface WishlistView {
   /** Newest first. */

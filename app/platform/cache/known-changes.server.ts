@@ -18,7 +18,7 @@ export interface KnownChanges {
 
 export const openKnownChanges = (): KnownChanges => ({ startedAt: 0, failedAt: 0 });
 
-export interface VersionedService {
+interface VersionedService {
   /** The service reports new versions by webhook. Polling only covers lost webhooks. */
   hasWebhook: boolean;
   /** In ms: how long the service may still return the previous version. */

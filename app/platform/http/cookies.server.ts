@@ -1,14 +1,14 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { wireName } from './cookie-name';
 
-export interface CookieScope {
+interface CookieScope {
   /** Third parties read the cookie by this name, so it has no `__Host-` prefix, and a subdomain could forge it. */
   shared?: boolean;
   /** Browsers also send the cookie to this domain's subdomains. Requires `shared`. */
   domain?: string;
 }
 
-export interface CookieOptions extends CookieScope {
+interface CookieOptions extends CookieScope {
   /** Seconds. If missing, this is a session cookie. */
   maxAge?: number;
   /** Defaults to true. */

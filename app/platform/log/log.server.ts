@@ -12,14 +12,14 @@ export interface Log {
   readonly timings: Timings;
 }
 
-export interface Timing {
+interface Timing {
   service: string;
   operation: string;
   ms: number;
   outcome: string;
 }
 
-export interface Timings {
+interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**

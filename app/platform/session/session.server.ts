@@ -15,7 +15,7 @@ export interface AccessToken {
   expiresAt: string;
 }
 
-export interface Registered {
+interface Registered {
   id: string;
   browser: string;
 }
@@ -34,7 +34,7 @@ export interface ChosenCompany {
   isUnchecked?: boolean | undefined;
 }
 
-export interface SessionData {
+interface SessionData {
   token?: AccessToken;
   company?: ChosenCompany;
   /** The customer can buy for a company, but hasn't chosen one of its locations. */

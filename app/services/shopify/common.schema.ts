@@ -27,8 +27,6 @@ export const moneySchema = v.pipe(
   v.transform(({ amount, currencyCode }) => ({ amount, currency: currencyCode })),
 );
 
-export type Money = v.InferOutput<typeof moneySchema>;
-
 /** Most product images are square. */
 const unknownSize = 1200;
 

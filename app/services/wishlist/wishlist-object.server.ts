@@ -30,7 +30,7 @@ interface WishlistJson {
   }[];
 }
 
-export interface WishlistError {
+interface WishlistError {
   code: 'bad_body' | 'list_full';
   message: string;
 }

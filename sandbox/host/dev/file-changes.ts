@@ -11,7 +11,7 @@ const ofSandbox = /^sandbox\//;
  */
 const elsewhere = /\.(?:test\.ts|md|py|webp)$|^sandbox\/host\/dev\/browser\.ts$/;
 
-export interface FileActions {
+interface FileActions {
   restartWorkers(): Promise<void>;
   restartProcess(): void;
 }

@@ -13,7 +13,7 @@ export type CompanyLocation = {
   catalog: CompanyCatalog | null;
 };
 
-export type CompanyCatalog = {
+type CompanyCatalog = {
   /** Percent below the shop's prices. */
   off: number;
   /** By SKU. */

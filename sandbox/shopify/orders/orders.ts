@@ -49,7 +49,7 @@ export type Fulfillment = Tracking & {
   deliveredAt: string | null;
 };
 
-export type FinancialStatus =
+type FinancialStatus =
   'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED';
 
 /** The APIs' `OrderCancelReason`. */

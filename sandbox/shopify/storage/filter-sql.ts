@@ -3,7 +3,7 @@ import { optionKey, priceColumn } from './tables';
 import { foldText, formsOf, wordsOf } from './text';
 import type { Filter } from './types';
 
-export type Binding = string | number;
+type Binding = string | number;
 
 export type Sql = { sql: string; bindings: Binding[] };
 

@@ -2,7 +2,7 @@ import type { Currency } from '../../seed/types';
 import { addsTaxes, taxRates, type Place } from './rates';
 
 /** `amount` is in hundredths of the order's currency. */
-export type TaxLine = { title: string; percent: number; amount: number };
+type TaxLine = { title: string; percent: number; amount: number };
 
 /** `included`: the prices include the taxes. */
 export type Taxes = { included: boolean; lines: TaxLine[] };

@@ -7,7 +7,7 @@ interface Call {
 }
 
 /** `depth` is the longest chain of calls that waited for each other. */
-export interface Calls {
+interface Calls {
   count: number;
   depth: number;
   paths: string[];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { chrome } from '../../support/shopper';
 
-export interface Task {
+interface Task {
   port: number;
   host: string;
   path: string;
@@ -12,7 +12,7 @@ export interface Task {
   ms: number;
 }
 
-export interface Outcome {
+interface Outcome {
   answers: number;
   /** Statuses other than 200, broken connections and unanswered requests. */
   wrong: number;

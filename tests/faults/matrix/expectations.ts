@@ -7,7 +7,7 @@ import type { Cell } from './matrix';
 /** Longest time to the complete answer, in ms. */
 export const limitsMs = { GET: 3000, POST: 5000 };
 
-export interface Outcome {
+interface Outcome {
   status: readonly number[];
   to?: RegExp;
   says?: RegExp;

@@ -24,7 +24,7 @@ const modesOf = (service: Service): readonly InjectedFault['mode'][] =>
     ? [...modes.filter((mode) => mode !== 'cut-json'), ...imageFaultModes.slice(faultModes.length)]
     : modes;
 
-export type Failing = Service | 'commerce/mutations' | 'content/search';
+type Failing = Service | 'commerce/mutations' | 'content/search';
 
 /** Empty, fresh, or two hours old. */
 const caches = ['cold', 'warm', 'stale'] as const;

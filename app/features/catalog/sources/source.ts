@@ -20,7 +20,7 @@ export interface SourceList {
 
 export type ListScope = { collection: string } | { term: string };
 
-export interface SourceCollection extends SourceList {
+interface SourceCollection extends SourceList {
   handle: string;
   title: string;
   descriptionHtml: string;

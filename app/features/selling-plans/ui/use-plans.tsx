@@ -21,7 +21,7 @@ export interface PlanChoice {
   price: { shown: { price: Money; compareAt: Money | null }; from: boolean } | undefined;
 }
 
-export interface ChosenPlan {
+interface ChosenPlan {
   id: string;
   name: string;
   price: Money;

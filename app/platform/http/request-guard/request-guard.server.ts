@@ -11,7 +11,7 @@ export type GuardOutcome =
   | { moved: string };
 
 /** `hint` is set if SITE_URL may be wrong. */
-export interface ForeignForm {
+interface ForeignForm {
   reason: 'no origin' | 'another origin' | 'another site' | 'SITE_URL';
   origin?: string;
   site: string;
