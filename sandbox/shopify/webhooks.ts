@@ -4,6 +4,7 @@ import type { World } from '../world/world';
 import type { Product } from './storage/types';
 
 const encoder = new TextEncoder();
+const maxVariants = 100;
 
 /** Returns the storefronts' statuses. */
 export async function announceProduct(world: World, product: Product): Promise<Sent> {
@@ -15,12 +16,18 @@ export async function announceProduct(world: World, product: Product): Promise<S
     id,
     admin_graphql_api_id: `gid://shopify/Product/${id}`,
     ...{ handle, title, status: 'active', updated_at: at, tags: tags.join(', ') },
-    variants: variants.map((variant) => ({
+    variants: variants.slice(0, maxVariants).map((variant) => ({
       id: variant.id,
+      admin_graphql_api_id: variantGid(variant.id),
+      updated_at: at,
       inventory_item_id: inventoryItemOf(variant.id),
       inventory_quantity: variant.inventory,
       // Webhooks only have the shop's currency.
       price: (variant.prices.USD.price / 100).toFixed(2),
+    })),
+    variant_gids: variants.map(({ id }) => ({
+      admin_graphql_api_id: variantGid(id),
+      updated_at: at,
     })),
   });
   return sendToStorefronts(world, '/webhooks/shopify', body, {
@@ -33,6 +40,7 @@ export async function announceProduct(world: World, product: Product): Promise<S
   });
 }
 
+const variantGid = (id: number): string => `gid://shopify/ProductVariant/${id}`;
 const inventoryItemOf = (variantId: number): number => variantId + 5_000_000_000;
 
 async function signatureOf(body: string, secret: string): Promise<string> {

@@ -42,6 +42,20 @@ test('lists depend on everything they select by, and on stock only by whether th
   expect(await digestOf({ tags: 'Colour~Black' })).not.toBe(usual);
 });
 
+test('lists depend on when a variant changed only if the webhook has nothing else about it [R-331]', async () => {
+  const digestOf = async (...variants: [id: number, updatedAt: string][]) => {
+    const variant_gids = variants.map(([id, updated_at]) => ({
+      admin_graphql_api_id: `gid://shopify/ProductVariant/${id}`,
+      updated_at,
+    }));
+    return (await eventOf(product({ variant_gids }))).summaryDigest;
+  };
+  const usual = await digestOf([1, '10:00'], [101, '10:00']);
+  expect(await digestOf([101, '10:00'], [1, '11:00'])).toBe(usual);
+  expect(await digestOf([1, '10:00'], [101, '11:00'])).not.toBe(usual);
+  expect(await digestOf([1, '10:00'])).not.toBe(usual);
+});
+
 test('a product that is not a draft, archived or deleted may be hidden from one channel only [R-334]', async () => {
   const isDeleted = async (more: object, topic?: string) =>
     (await eventOf(product(more), topic)).deleted;

@@ -19,15 +19,23 @@ const moment = v.fallback(
 );
 
 const variant = v.looseObject({
+  id: v.nullish(id),
   inventory_item_id: v.nullish(id),
   inventory_quantity: v.nullish(v.number()),
+});
+const variantRef = v.object({
+  admin_graphql_api_id: v.string(),
+  updated_at: v.nullish(v.string()),
 });
 const product = v.looseObject({
   id,
   handle: v.string(),
   updated_at: moment,
   status: v.nullish(v.string()),
+  /** At most 100. */
   variants: v.fallback(v.nullish(v.array(variant)), []),
+  /** All variants. */
+  variant_gids: v.fallback(v.nullish(v.array(variantRef)), []),
 });
 const collection = v.object({ id, handle: v.string(), updated_at: moment });
 const removed = v.object({ id });
@@ -41,14 +49,21 @@ const maxAliases = 250;
 const inventoryName = (item: string) => `inventory ${item}`;
 
 async function aboutProduct(payload: unknown): Promise<EventContent> {
-  const { id, handle, updated_at, status, variants, ...rest } = v.parse(product, payload);
+  const { id, handle, updated_at, status, variants, variant_gids, ...rest } = v.parse(
+    product,
+    payload,
+  );
   const items = (variants ?? []).flatMap(({ inventory_item_id: item }) => item ?? []);
   return {
     subject: `product ${id}`,
     tags: [productTag(handle)],
     summaryTags: [cardTag(handle)],
     setTags: [allProducts],
-    summaryDigest: await summaryDigestOf({ handle, status, ...rest }, variants ?? []),
+    summaryDigest: await summaryDigestOf(
+      { handle, status, ...rest },
+      variants ?? [],
+      variant_gids ?? [],
+    ),
     revision: updated_at ?? undefined,
     aliases: items.slice(0, maxAliases).map(inventoryName),
     // `published_at` is about another sales channel, so use the status.
@@ -58,11 +73,13 @@ async function aboutProduct(payload: unknown): Promise<EventContent> {
 
 /**
  * The digest covers fields that lists show, sort or filter by. A new stock level changes the digest only if a variant
- * sells out or comes back.
+ * sells out or comes back. The webhook says nothing about variants after the first 100 except when they changed, so any
+ * change of these variants changes the digest.
  */
 function summaryDigestOf(
   product: Record<string, unknown>,
   variants: v.InferOutput<typeof variant>[],
+  refs: v.InferOutput<typeof variantRef>[],
 ): Promise<string> {
   const summary = variants.map(
     ({ inventory_quantity: left, old_inventory_quantity: _, updated_at: __, ...rest }) => ({
@@ -70,7 +87,13 @@ function summaryDigestOf(
       isLeft: (left ?? 0) > 0,
     }),
   );
-  return digestOf(new TextEncoder().encode(JSON.stringify([product, summary])).buffer);
+  const described = new Set(variants.map(({ id }) => `gid://shopify/ProductVariant/${id}`));
+  const all = refs
+    .map(({ admin_graphql_api_id: gid, updated_at }) =>
+      described.has(gid) ? gid : `${gid} ${updated_at}`,
+    )
+    .sort();
+  return digestOf(new TextEncoder().encode(JSON.stringify([product, summary, all])).buffer);
 }
 
 async function aboutCollection(payload: unknown): Promise<EventContent> {
