@@ -598,6 +598,25 @@ test('what is reported as deleted is removed at once, without a tombstone [R-334
   }
 });
 
+test('a list becomes empty at once only if all that it showed was reported as deleted [R-334]', async () => {
+  const list = (...names: string[]): CacheQuery<string[]> => ({
+    ...lamp(async () => names),
+    isAbsent: ({ length }) => length === 0,
+    dependencies: (found) => ({ tags: ['collection:all', ...found], setTags: ['products'] }),
+  });
+  for (const deleted of [['a'], ['a', 'b'], []]) {
+    const { request, clock, settle, record } = makeCache();
+    await request().read(list('a', 'b'));
+    await settle();
+    clock.now += 5_000;
+    const change = { at: clock.now, propagatedAt: clock.now + 60_000 };
+    for (const name of ['a', 'b', 'products']) record.changes[name] = change;
+    for (const name of deleted) record.changes[name] = { ...change, deleted: true };
+    clock.now += 1_000;
+    expect(await request().read(list())).toEqual(deleted.length === 2 ? [] : ['a', 'b']);
+  }
+});
+
 test('an entry is read again when the set it was selected from has changed, by its requested name [R-330]', async () => {
   const list = (load: () => Promise<string>, key = ['list', 'home', 'lamps']) => ({
     ...lamp(load),

@@ -145,7 +145,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       const tags = tagsOf(query, value);
       const since = entry.tombstone?.since ?? readAt;
       const tombstone = { since, checked: readAt };
-      if (!changes.isDeleted(tags) && now() - since < confirmMs) {
+      const isConfirmed = changes.isDeleted(tags) || isAllDeleted(query, entry.value as T, tags);
+      if (!isConfirmed && now() - since < confirmMs) {
         log.warn('absence-unconfirmed', { key: loggedKey(query), tags, since });
         save({ ...entry, tombstone }, query.staleSeconds);
         return { value: entry.value as T, readAt };
@@ -153,6 +154,12 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     }
     save({ storedAt: readAt, value }, isAbsent ? absentSeconds : query.staleSeconds);
     return { value, readAt };
+  }
+
+  /** Compares only tags that the new value lacks. Others, such as a collection's, aren't about what a list showed. */
+  function isAllDeleted<T>(query: CacheQuery<T>, former: T, tags: readonly string[]): boolean {
+    const shown = tagsOf(query, former).filter((tag) => !tags.includes(tag));
+    return shown.length > 0 && shown.every((tag) => changes.isDeleted([tag]));
   }
 
   function loadOnce<T>(
