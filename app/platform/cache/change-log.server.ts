@@ -1,6 +1,7 @@
 /**
  * One SQLite Durable Object per store. Column names differ from the code: `settledAt` is `propagatedAt`, `gone` is
- * `deleted`, `looks` are summary tags, `facts` is the summary digest. The table `heard` contains event ids.
+ * `deleted`, `looks` are summary tags, `facts` is the summary digest. The table `heard` contains event ids. In `state`,
+ * `knownSince` is `horizon`, and `settledSince` is `propagatedHorizon`.
  */
 import type {
   Cloudflare,
@@ -174,11 +175,15 @@ export class ChangeLog extends DurableObject {
     const newest = 'SELECT at FROM changes ORDER BY at DESC LIMIT 1 OFFSET ?';
     const [last] = sql.exec<{ at: number }>(newest, maxChanges).toArray();
     if (last) {
-      sql.exec(
-        `UPDATE state SET value = max(value, (SELECT max(settledAt) FROM changes WHERE at <= ?))
-         WHERE name = 'knownSince'`,
-        last.at,
-      );
+      for (const [name, column] of [
+        ['knownSince', 'at'],
+        ['settledSince', 'settledAt'],
+      ])
+        sql.exec(
+          `UPDATE state SET value = max(value, (SELECT max(${column}) FROM changes WHERE at <= ?))
+           WHERE name = ?`,
+          ...[last.at, name],
+        );
       sql.exec('DELETE FROM changes WHERE at <= ?', last.at);
     }
     this.#changes = undefined;
@@ -194,10 +199,18 @@ export class ChangeLog extends DurableObject {
         ],
       ),
     );
-    const [{ value: horizon } = { value: 0 }] = sql
-      .exec<{ value: number }>("SELECT value FROM state WHERE name = 'knownSince'")
-      .toArray();
-    return { readAt, horizon, changes: this.#changes, versions };
+    return {
+      readAt,
+      horizon: this.#state('knownSince'),
+      propagatedHorizon: this.#state('settledSince'),
+      changes: this.#changes,
+      versions,
+    };
+  }
+
+  #state(name: 'knownSince' | 'settledSince'): number {
+    return this.#sql.exec<{ value: number }>('SELECT value FROM state WHERE name = ?', name).one()
+      .value;
   }
 
   #versions(): Record<string, Version> {
@@ -223,5 +236,5 @@ function createTables(sql: SqlStorage): void {
     service TEXT NOT NULL, value TEXT NOT NULL, replacedAt INTEGER NOT NULL,
     PRIMARY KEY (service, value))`);
   sql.exec('CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value INTEGER NOT NULL)');
-  sql.exec("INSERT OR IGNORE INTO state VALUES ('knownSince', ?)", Date.now());
+  sql.exec("INSERT OR IGNORE INTO state VALUES ('knownSince', ?), ('settledSince', 0)", Date.now());
 }

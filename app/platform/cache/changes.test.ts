@@ -4,6 +4,7 @@ import { changesOf, noChanges, versionMs, type ChangeRecord } from './changes';
 const record: ChangeRecord = {
   readAt: 20_000,
   horizon: 1_000,
+  propagatedHorizon: 2_000,
   changes: {
     'product:halden': { at: 5_000, propagatedAt: 9_000 },
     'product:brae': { at: 5_000, propagatedAt: 5_000, deleted: true },
@@ -14,7 +15,9 @@ const changes = changesOf(() => record);
 
 test.each([
   [999, 'product:other', 'invalid'],
-  [1_000, 'product:other', 'valid'],
+  [1_000, 'product:other', 'provisional'],
+  [1_999, 'product:halden', 'invalid'],
+  [2_000, 'product:other', 'valid'],
   [4_999, 'product:halden', 'invalid'],
   [5_000, 'product:halden', 'provisional'],
   [8_999, 'product:halden', 'provisional'],

@@ -18,6 +18,11 @@ export interface ChangeRecord {
    * Milliseconds since 1970. Older changes aren't listed, so cache entries that were read before this time are invalid.
    */
   horizon: number;
+  /**
+   * Milliseconds since 1970. All entries that were read before this time are provisional, because unlisted changes may
+   * still propagate.
+   */
+  propagatedHorizon: number;
   changes: Record<string, Change>;
   versions: Record<string, Version>;
 }
@@ -54,8 +59,9 @@ export function changesOf(
   function validityOf(tag: string, readAt: number, record: ChangeRecord): Validity {
     if (readAt < record.horizon) return 'invalid';
     const change = record.changes[tag];
-    if (!change || readAt >= change.propagatedAt) return 'valid';
-    return readAt < change.at ? 'invalid' : 'provisional';
+    if (change && readAt < change.at) return 'invalid';
+    const propagatedAt = Math.max(record.propagatedHorizon, change?.propagatedAt ?? 0);
+    return readAt < propagatedAt ? 'provisional' : 'valid';
   }
   function worstOf(tags: Iterable<readonly [tag: string, readAt: number]>): Validity {
     const record = latest();

@@ -17,7 +17,13 @@ function makeCache() {
   const background: Promise<unknown>[] = [];
   const clock = { now: 1_000_000 };
   const lines: string[] = [];
-  const record: ChangeRecord = { readAt: 0, horizon: 0, changes: {}, versions: {} };
+  const record: ChangeRecord = {
+    readAt: 0,
+    horizon: 0,
+    propagatedHorizon: 0,
+    changes: {},
+    versions: {},
+  };
   const noted: [string, number][] = [];
   const here = { store: 'us', currency: 'USD', country: 'US' };
   const request = ({ store, ...market } = here, responded?: Promise<void>, ownPrices?: OwnPrices) =>

@@ -37,6 +37,7 @@ beforeEach(() => {
 const record = (): ChangeRecord => ({
   readAt: 0,
   horizon: 0,
+  propagatedHorizon: 0,
   changes: {},
   versions: { content: version },
 });

@@ -69,7 +69,7 @@ async function read(parts: KnownChangesParts): Promise<void> {
   const { known, bindings, store, origin, backend, watched, log, waitUntil } = parts;
   const { now = Date.now } = parts;
   const shared = openCacheStore(backend, log);
-  const address = await cacheAddress(origin, ['changes', 2, store]);
+  const address = await cacheAddress(origin, ['changes', 3, store]);
   const adopt = (record: ChangeRecord) => {
     if (record.readAt >= (known.record?.readAt ?? 0)) known.record = record;
   };

@@ -29,7 +29,7 @@ beforeEach(() => {
   background = [];
   logged = [];
   shared = openSharedPages();
-  record = { readAt: now, horizon: 0, changes: {}, versions: {} };
+  record = { readAt: now, horizon: 0, propagatedHorizon: 0, changes: {}, versions: {} };
 });
 
 const backend: PageBackend = {
