@@ -74,14 +74,11 @@ const cached = <T>(
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
-const listOf = (products: readonly CardProduct[], ...chosenAmong: string[]): Dependencies => ({
+/** Any product can enter a list. A collection reports no change when one of its drafts becomes active. */
+const listOf = (products: readonly CardProduct[]): Dependencies => ({
   tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
-  setTags: chosenAmong,
+  setTags: [allProducts],
 });
-
-/** Any product can change a filtered or sorted list. */
-const choiceOf = (query: ListQuery): string[] =>
-  listSearch({ ...query, pageNo: 0 }) === listSearch(firstPage) ? [] : [allProducts];
 
 const isNull = (value: unknown) => value === null;
 const isEmpty = ({ length }: { length: number }) => length === 0;
@@ -240,7 +237,7 @@ export async function getCollection(
       },
       isAbsent: (collection) => collection === null || isAbsentList(collection, query),
       dependencies: (collection) => {
-        const { tags, setTags } = listOf(collection?.products ?? [], ...choiceOf(query));
+        const { tags, setTags } = listOf(collection?.products ?? []);
         return { tags: [collectionTag(handle), ...tags], setTags };
       },
     }),
@@ -267,7 +264,7 @@ export async function searchProducts(
       schema: listSchema,
       load: async () => listed(trimmed, query, await source.search(context, trimmed, query)),
       isAbsent: (list) => isAbsentList(list, query),
-      dependencies: ({ products }) => listOf(products, allProducts),
+      dependencies: ({ products }) => listOf(products),
     }).catch((error: unknown) => limitedSearch(context, trimmed, query, error)),
     otherCounts(context, { term: trimmed }, query.filter),
   ]);
@@ -340,7 +337,7 @@ async function otherCounts(context: Context, scope: ListScope, filter: ListFilte
 function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promise<Facets | null> {
   const key = ['facets', JSON.stringify(scope), JSON.stringify(filter)];
   const load = () => sourceOf(context).facets(context, scope, filter);
-  const dependencies = () => listOf([], allProducts);
+  const dependencies = () => listOf([]);
   const counts: Promise<Facets | null> = cached(context, key, {
     schema: facetsSchema,
     load,
@@ -350,7 +347,6 @@ function countsOf(context: Context, scope: ListScope, filter: ListFilter): Promi
 }
 
 const cardsSchema = v.array(cardSchema);
-const ofCards = (cards: CardProduct[]) => listOf(cards, allProducts);
 
 const toCards = ({ products, ...list }: SourceList): ProductList => ({
   ...list,
@@ -362,7 +358,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   const trimmed = toTerm(term);
   if (!trimmed) return [];
   const load = async () => (await fetchQuickSearch(context, trimmed)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: listOf };
   const results = cached(context, ['quick', trimmed.toLowerCase()], read, storefrontSource);
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
@@ -370,7 +366,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
 /** At most ten; SKU or barcode starts with `code`. Throws Unavailable. */
 export async function findByCode(context: Context, code: string): Promise<CardProduct[]> {
   const load = async () => (await fetchProductsByCode(context, code)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: listOf };
   return cached(context, ['code', code.toLowerCase()], read, storefrontSource);
 }
 
@@ -384,7 +380,7 @@ export const getCatalogWords = (context: Context): Promise<string[]> =>
       load: async () =>
         [...new Set((await fetchCatalogNames(context)).flatMap(wordsOf))].slice(0, maxWords),
       isAbsent: isEmpty,
-      dependencies: () => listOf([], allProducts),
+      dependencies: () => listOf([]),
     },
     storefrontSource,
   );
@@ -392,7 +388,7 @@ export const getCatalogWords = (context: Context): Promise<string[]> =>
 /** At most eight. Throws Unavailable. */
 export async function getBestSellers(context: Context): Promise<CardProduct[]> {
   const load = async () => (await fetchBestSellers(context)).map(toCard);
-  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: ofCards };
+  const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: listOf };
   return cached(context, ['best-sellers'], read, storefrontSource);
 }
 
@@ -415,7 +411,7 @@ function readRelations(context: Context, handle: string) {
   const isAbsent = (found: v.InferOutput<typeof relationsSchema>) =>
     Object.values(found).every((one) => one.length === 0);
   const dependencies = ({ related, complements }: v.InferOutput<typeof relationsSchema>) => {
-    const { tags, setTags } = listOf([...related, ...complements], allProducts);
+    const { tags, setTags } = listOf([...related, ...complements]);
     return { tags: [...tags, cardTag(handle)], setTags };
   };
   const read = { schema: relationsSchema, load, isAbsent, dependencies };
