@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { ExperimentView } from '~/features/experiments/ui/experiment-view';
-import { optional } from '~/platform/optional.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { RouteHandle } from '~/route-handle';
 import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
@@ -23,8 +23,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
-  const content = loadContentPage(context, 'home');
-  const page = await optional(context, 'content-page-failed', content, null);
+  const page = await loadContentPage(context, 'home').catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
+    context.log.warn('content-page-failed', { error });
+    context.outcome.unavailable = true;
+    return null;
+  });
   const seo = page?.seo ?? { title: 'Home', siteName, canonical: new URL('/', SITE_URL).href };
   const foreign = page?.lang ? { lang: page.lang } : {};
   const { slices = [], experiment } = page ?? {};

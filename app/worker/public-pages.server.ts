@@ -352,7 +352,9 @@ async function renderForEveryone(visited: Visited, version: Version): Promise<Re
   const mayStore = !cookies.changed && !response.headers.has('set-cookie');
   const quality = () => {
     if (mayStore && isCacheable(url.pathname, response.status, outcome)) return 'complete';
-    return isComplete(outcome) ? 'uncacheable' : 'partial';
+    if (isComplete(outcome)) return 'uncacheable';
+    const isMainFound = response.status === 200 && !outcome.unavailable && !outcome.failed.length;
+    return isMainFound ? 'partial' : 'failed';
   };
   const { state, params, experiment, tags } = shared;
   return { response, marks, quality, state, params, experiment, shown, tags };

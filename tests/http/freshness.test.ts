@@ -47,6 +47,7 @@ const foundBy = ({ headers }: Answer) => headers.get('cache-status') ?? '';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const halden = '/products/halden-pendant-brass';
+const unreviewed = 'halden-pendant-black';
 const priced = (pages: Answer[], price: string) => pages.map(({ text }) => text.includes(price));
 
 interface Sent {
@@ -92,12 +93,13 @@ test('a collection is made anew when a product that it did not show becomes acti
 test('another price is shown within ten seconds everywhere, though the API is late; other pages stay as they are [R-330]', async () => {
   const others = ['/products/perch-stool-walnut', '/pages/about'];
   const lists = ['/collections/pendants', '/collections/pendants?sort=price-descending'];
-  for (const path of [halden, ...lists, ...others]) await visitAll(path);
+  for (const path of [halden, ...lists, ...others, `/products/${unreviewed}`]) await visitAll(path);
   const lagSeconds = 4;
   const edit = { handle: 'halden-pendant-brass', currency: 'USD', price: 171_700, lagSeconds };
   const edited = Date.now();
   const { sent } = await control<{ sent: Record<string, number> }>(shop, 'prices', edit);
   expect(sent).toEqual({ us: 200, au: 404 });
+  await control(shop, 'prices', { handle: unreviewed, currency: 'USD', price: 171_600 });
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
   // The edit moves the product to the top of the list sorted by price.
@@ -112,6 +114,12 @@ test('another price is shown within ten seconds everywhere, though the API is la
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([true, true]);
   for (const path of others)
     for (const page of await visitAll(path)) expect(foundBy(page)).toMatch(/^Lintel; hit/);
+  // The service's answer that the product has no reviews is cached for ten seconds.
+  await pause(edited + 10_500 - Date.now());
+  await shop.fault({ service: 'reviews', mode: 'http-500' });
+  const pages = await visitAll(`/products/${unreviewed}`);
+  await shop.clearFaults();
+  expect(priced(pages, '$1,716.00')).toEqual([true, true]);
 });
 
 test('published content is shown within ten seconds everywhere, with and without a webhook [R-332]', async () => {

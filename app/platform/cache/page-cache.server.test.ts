@@ -63,7 +63,7 @@ function query(text: string | (() => Promise<Rendered>), key = ['us', '/']) {
     render: typeof text === 'string' ? rendered : text,
   };
 }
-const fails = async () => answer('', 'partial', { status: 503 });
+const fails = async () => answer('', 'failed', { status: 503 });
 async function read(text: Parameters<typeof query>[0], isolate = shared, key?: string[]) {
   const { entry, found } = await cacheOf(isolate).read(query(text, key));
   return [new TextDecoder().decode(fillPage(entry, marks.nonce, {})), found];
@@ -174,6 +174,24 @@ test('a page of which a part is missing is served and not stored', async () => {
   expect(await read('one')).toEqual(['one', 'miss']);
 });
 
+test('a page of which a part is missing is served instead of an outdated one, and replaces none [R-330]', async () => {
+  const partial = async () => answer('part', 'partial');
+  await read(madeOf('one', now));
+  await settle();
+  now += 20_000;
+  expect(await read(partial)).toEqual(['one', 'stale']);
+  await settle();
+  expect(await read(partial)).toEqual(['one', 'stale']);
+  await settle();
+  record.changes = { 'product:halden': { at: now, propagatedAt: now + 60_000 } };
+  expect(await read(partial)).toEqual(['part', 'miss']);
+  expect(await read(fails)).toEqual(['one', 'old']);
+  record.changes = {};
+  now += 100_000;
+  expect(await read(partial)).toEqual(['part', 'miss']);
+  expect(await read(fails)).toEqual(['one', 'old']);
+});
+
 test('a second request waits for the render of the first', async () => {
   let finish = (_: Rendered) => {};
   const slow = () => new Promise<Rendered>((resolve) => (finish = resolve));
@@ -210,7 +228,7 @@ test('a render that was given up and ends later leaves the next one’s mark', a
   now += 10_000;
   const second = read(slow);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  ends[0]!(answer('', 'partial', { status: 503 }));
+  ends[0]!(answer('', 'failed', { status: 503 }));
   await first;
   expect(shared.rendering.size).toBe(1);
   ends[1]!(answer('two', 'complete'));
@@ -319,17 +337,17 @@ test('a state is written once, and when a page gets its first one', async () => 
   expect(await cache.readState({ ...entry, state: undefined }, 'one')).toBeUndefined();
 });
 
-test('a page of which a part is missing replaces no entry, even if it must not be stored', async () => {
-  const partial = async () =>
-    answer('', 'partial', { status: 503, headers: { 'Cache-Control': 'no-store' } });
+test('a page that failed replaces no entry, even if it must not be stored', async () => {
+  const failed = async () =>
+    answer('', 'failed', { status: 503, headers: { 'Cache-Control': 'no-store' } });
   await read('one');
   await settle();
   now += 20_000;
-  expect(await read(partial)).toEqual(['one', 'stale']);
+  expect(await read(failed)).toEqual(['one', 'stale']);
   await settle();
   expect(stored.size).toBe(1);
   now += 180_000;
-  expect(await read(partial)).toEqual(['one', 'old']);
+  expect(await read(failed)).toEqual(['one', 'old']);
   expect(await read('two')).toEqual(['two', 'miss']);
 });
 

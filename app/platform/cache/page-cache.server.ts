@@ -58,10 +58,11 @@ export interface Rendered {
   /**
    * Called after the response was read.
    * - complete: stored.
-   * - partial (a part is missing): served only if the cache has no entry.
+   * - partial (a secondary part is missing): served, not stored. Background renewals keep the entry.
+   * - failed: served only if the cache has no entry.
    * - uncacheable (such as a redirect): served, and the entry is removed.
    */
-  quality(): 'complete' | 'partial' | 'uncacheable';
+  quality(): 'complete' | 'partial' | 'failed' | 'uncacheable';
   state?: PageState;
   params?: string[];
   experiment?: PageEntry['experiment'];
@@ -237,7 +238,7 @@ export function openPageCache(parts: PageCacheParts): PageCache {
       }
       try {
         const made = await render(key, query);
-        if (made.quality !== 'partial' || !old) return { entry: made.entry, found: 'miss' };
+        if (made.quality !== 'failed' || !old) return { entry: made.entry, found: 'miss' };
       } catch (error) {
         if (!old) throw error;
         log.warn('page-renewal-failed', { key: loggedKey(query), error });
