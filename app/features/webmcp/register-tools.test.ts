@@ -61,6 +61,24 @@ test('a waiting call that is cancelled doesn’t run, and doesn’t stop a new c
   ]);
 });
 
+test('a waiting call that one of two callers cancels runs for the other', async () => {
+  const { call, started, tick, end } = deferred();
+  const first = call('open_bag', {});
+  const cancelling = new AbortController();
+  const both = [
+    call('add_to_bag', { variant_id: '1' }, cancelling),
+    call('add_to_bag', { variant_id: '1' }),
+  ];
+  cancelling.abort();
+  await tick();
+  end(jsonResult({}));
+  await first;
+  await tick();
+  end(jsonResult({ n: 1 }));
+  expect(await Promise.all(both)).toEqual([jsonResult({ n: 1 }), jsonResult({ n: 1 })]);
+  expect(started).toHaveLength(2);
+});
+
 test('a call that throws doesn’t stop the next one', async () => {
   const call = callInTurn((name) =>
     name === 'open_bag' ? Promise.reject(new Error('bug')) : Promise.resolve(jsonResult({})),

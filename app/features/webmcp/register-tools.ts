@@ -82,12 +82,21 @@ async function registerOne(
   }
 }
 
+interface Call {
+  result: Promise<ToolResult>;
+  /** One per caller. */
+  signals: (AbortSignal | undefined)[];
+}
+
+const isCancelled = ({ signals }: Pick<Call, 'signals'>): boolean =>
+  signals.every((signal) => signal?.aborted);
+
 /**
  * One call at a time, because each shows its result in the page. A call that repeats a running or waiting call gets the
- * same result, like a second press of a button.
+ * same result, like a second press of a button. A waiting call is cancelled when all its callers have cancelled it.
  */
 export function callInTurn(run: RunTool) {
-  const running = new Map<string, { result: Promise<ToolResult>; signal?: AbortSignal }>();
+  const running = new Map<string, Call>();
   let last: Promise<unknown> = Promise.resolve();
   return (
     name: ToolName,
@@ -96,15 +105,19 @@ export function callInTurn(run: RunTool) {
   ): Promise<ToolResult> => {
     const key = JSON.stringify([name, input]);
     const same = running.get(key);
-    if (same && !same.signal?.aborted) return same.result;
+    if (same && !isCancelled(same)) {
+      same.signals.push(signal);
+      return same.result;
+    }
+    const signals = [signal];
     const result = last.then(async () => {
       try {
-        return signal?.aborted ? errorResult(cancelled) : await run(name, input);
+        return isCancelled({ signals }) ? errorResult(cancelled) : await run(name, input);
       } finally {
         if (running.get(key)?.result === result) running.delete(key);
       }
     });
-    running.set(key, { result, ...(signal && { signal }) });
+    running.set(key, { result, signals });
     last = result.catch(() => undefined);
     return result;
   };
