@@ -101,11 +101,24 @@ test('an agent gets the reason of a refusal, and hostile input stays text', asyn
     'No product has the handle no-such-lamp.',
   );
   await expect(page).toHaveURL('/not-found');
+  expect(await call(page, 'view_product', { handle: 'halden-dome-pendant' })).toMatchObject({
+    handle: 'halden-pendant-brass',
+  });
 
   const term = '"><script>document.title="x"</script>&sort=price-ascending';
   expect(await call(page, 'search_products', { term })).toMatchObject({ products: [] });
   expect(new URL(page.url()).searchParams.get('q')).toBe(term);
   await expect(page).toHaveTitle(/^Search: /);
+
+  await call(page, 'view_product', { handle: 'brae-pendant-nickel' });
+  await call(page, 'search_products', { term: 'brae pendant' });
+  const loading = page.waitForRequest('**/products/sorrel-pendant-nickel.data*');
+  await page.route('**/products/sorrel-pendant-nickel.data*', () => undefined);
+  const left = refusal(page, 'view_product', { handle: 'sorrel-pendant-nickel' });
+  await loading;
+  await page.evaluate(() => history.back());
+  expect(await left).toContain('The shopper opened another page.');
+  await expect(page).toHaveURL(lamp);
 
   await call(page, 'add_to_bag', { variant_id: variantId('brae-pendant-nickel') });
   const code = '<img src=x onerror=alert(1)>';

@@ -4,8 +4,14 @@ import type { CartReply } from '~/features/cart/cart-view';
 import { parseCartForm } from '~/features/cart/cart-form';
 import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
 import { describeBag, describeProduct } from './results';
-import { runTool, type Shop } from './run-tool';
+import { runTool, type Shop, type ShownPage } from './run-tool';
 import { maxQuantity } from './tools';
+
+/** A page whose data failed to load. */
+function pageAt(path: string, isRedirect = false): ShownPage {
+  const { pathname, search } = new URL(path, 'http://shop');
+  return { pathname, search, isRedirect, dataOf: () => undefined };
+}
 
 function shopWith(overrides: Partial<Shop> = {}) {
   const paths: string[] = [];
@@ -14,10 +20,7 @@ function shopWith(overrides: Partial<Shop> = {}) {
     isOnline: () => true,
     goTo: (path) => {
       paths.push(path);
-      return Promise.resolve({
-        pathname: new URL(path, 'http://shop').pathname,
-        dataOf: () => undefined,
-      });
+      return Promise.resolve(pageAt(path));
     },
     sendCartForm: (fields) => {
       forms.push(fields);
@@ -94,13 +97,25 @@ test('a refused add names the reason; a partial one also returns the bag', async
 });
 
 test('a product that doesn’t exist, and a shopper who went elsewhere, are different errors', async () => {
-  const landing = (pathname: string) =>
-    shopWith({ goTo: () => Promise.resolve({ pathname, dataOf: () => undefined }) }).shop;
-  const textAt = async (pathname: string) =>
-    (await runTool(landing(pathname), 'view_product', { handle: 'lamp' })).content[0]!.text;
+  const textAt = async (path: string, isRedirect = false) => {
+    const { shop } = shopWith({ goTo: () => Promise.resolve(pageAt(path, isRedirect)) });
+    return (await runTool(shop, 'view_product', { handle: 'lamp' })).content[0]!.text;
+  };
   expect(await textAt('/not-found')).toBe('No product has the handle lamp.');
   expect(await textAt('/search')).toContain('another page');
+  expect(await textAt('/products/chair')).toContain('another page');
   expect(await textAt('/products/lamp')).toContain('can’t be read');
+  expect(await textAt('/products/new-lamp', true)).toContain('can’t be read');
+});
+
+test('results of the shopper’s own search aren’t the agent’s', async () => {
+  const textAt = async (path: string) => {
+    const { shop } = shopWith({ goTo: () => Promise.resolve(pageAt(path)) });
+    return (await runTool(shop, 'search_products', { term: 'oak & brass' })).content[0]!.text;
+  };
+  expect(await textAt('/search?q=chair')).toContain('another page');
+  expect(await textAt('/search?q=oak+%26+brass&sort=price-ascending')).toContain('another page');
+  expect(await textAt('/search?q=oak+%26+brass')).toContain('unavailable');
 });
 
 test('variants have ids, prices with currency, and stock; the list has an end', () => {

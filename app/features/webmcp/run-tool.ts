@@ -16,6 +16,10 @@ import {
 
 export interface ShownPage {
   pathname: string;
+  /** With its question mark. */
+  search: string;
+  /** The shop redirected to this address. */
+  isRedirect: boolean;
   /** Loader data by the route's id; undefined if it failed to load. */
   dataOf(route: string): unknown;
 }
@@ -59,8 +63,9 @@ const left = 'The shopper opened another page. Ask before you try again.';
 async function searchProducts(shop: Shop, input: Input): Promise<ToolResult> {
   const term = textOf(input.term, maxTerm);
   if (!term) return errorResult(`term must be a text of 1 to ${maxTerm} characters.`);
-  const page = await shop.goTo(`/search?${new URLSearchParams({ q: term })}`);
-  if (page.pathname !== '/search') return errorResult(left);
+  const search = `?${new URLSearchParams({ q: term })}`;
+  const page = await shop.goTo(`/search${search}`);
+  if (page.pathname !== '/search' || page.search !== search) return errorResult(left);
   const read = recordOf(page.dataOf('routes/search'));
   const list = read.list as ProductList | null | undefined;
   if (!list) return errorResult('The search is unavailable. Try again in a moment.');
@@ -71,9 +76,12 @@ async function viewProduct(shop: Shop, input: Input): Promise<ToolResult> {
   const { handle } = input;
   if (typeof handle !== 'string' || !isHandle(handle))
     return errorResult('handle must be a product’s handle, as search_products returns it.');
-  const page = await shop.goTo(`/products/${encodeURIComponent(handle)}`);
+  const path = `/products/${encodeURIComponent(handle)}`;
+  const page = await shop.goTo(path);
   if (page.pathname === '/not-found') return errorResult(`No product has the handle ${handle}.`);
-  if (!page.pathname.startsWith('/products/')) return errorResult(left);
+  // A renamed product's former address redirects to its page.
+  const isMoved = page.isRedirect && page.pathname.startsWith('/products/');
+  if (page.pathname !== path && !isMoved) return errorResult(left);
   const read = recordOf(page.dataOf('routes/products.$handle'));
   const product = read.product as Product | null | undefined;
   if (!product) return errorResult('The product can’t be read right now. Try again in a moment.');

@@ -7,6 +7,7 @@ import { useCartForm } from '~/features/cart/ui/cart-form';
 import { useCartActions } from '~/features/cart/ui/cart-provider';
 import { connectShop } from '~/features/webmcp/register-tools';
 import { runTool, type Shop, type ShownPage } from '~/features/webmcp/run-tool';
+import { recordOf } from '~/platform/record-of';
 
 export function AgentTools() {
   const goTo = useGoTo();
@@ -25,28 +26,35 @@ function useGoTo() {
   const navigate = useNavigate();
   const { hide } = useCartActions();
   const { state } = useNavigation();
-  const { key, pathname } = useLocation();
+  const location = useLocation();
   const matches = useMatches();
-  const latest = useRef({ key, pathname, matches, state });
+  const latest = useRef({ location, matches, state });
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
-    latest.current = { key, pathname, matches, state };
+    latest.current = { location, matches, state };
     for (const check of waiting.current) check();
   });
   return (path: string): Promise<ShownPage> =>
     new Promise((resolve) => {
-      const before = latest.current.key;
+      const before = latest.current.location.key;
       const check = () => {
-        const { key, pathname, matches, state } = latest.current;
-        if (key === before || state !== 'idle') return;
+        const { location, matches, state } = latest.current;
+        if (location.key === before || state !== 'idle') return;
         waiting.current.delete(check);
-        resolve({ pathname, dataOf: (route) => matches.find(({ id }) => id === route)?.data });
+        const { pathname, search } = location;
+        resolve({
+          ...{ pathname, search, isRedirect: isRedirected(location.state) },
+          dataOf: (route) => matches.find(({ id }) => id === route)?.data,
+        });
       };
       waiting.current.add(check);
       hide();
       navigate(path);
     });
 }
+
+/** The router's own mark. Links and forms of the shop set no state. */
+const isRedirected = (state: unknown): boolean => recordOf(state)._isRedirect === true;
 
 function useSendCartForm() {
   const { receive, show } = useCartActions();
