@@ -14,12 +14,17 @@ import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { publicToken } from '../support/storefront-api';
 import { startShop, storefrontApiPath, type Shop } from '../support/storefront';
+import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
+let change: ((exchange: Exchange) => string) | undefined;
 beforeAll(async () => {
-  shop = await startShop({ world: 'full' });
+  shop = await startShop({ world: 'full', tap: (exchange) => change?.(exchange) });
 });
-afterEach(() => shop.clearFaults());
+afterEach(() => {
+  change = undefined;
+  return shop.clearFaults();
+});
 afterAll(() => shop?.stop());
 
 const wrap = (shopper: Shopper, fields: Record<string, string> = { wrap: 'on' }) =>
@@ -90,6 +95,31 @@ test('of several lines of the wrapping, one piece stays', async () => {
   expect(bag.match(/Remove Gift Wrapping/g)).toHaveLength(1);
   expect(bag).toContain('$6.00');
   expect(bag).not.toContain('$12.00');
+});
+
+/** As for a wrapping that sold out: its line stays, with quantity 0. */
+const withSoldOutWrap = (received: string): string =>
+  JSON.stringify(
+    JSON.parse(received, (_, value: { merchandise?: { product?: { handle?: string } } } | null) =>
+      value?.merchandise?.product?.handle === 'gift-wrapping' ? { ...value, quantity: 0 } : value,
+    ),
+  );
+
+test('a wrapping that sold out isn’t in the bag, and can be added when it is in stock again', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await wrap(shopper);
+  let isLeft = true;
+  change = ({ sent, received }) => {
+    if (sent.includes('cartLinesRemove')) isLeft = false;
+    return isLeft && received.includes('gift-wrapping') ? withSoldOutWrap(received) : received;
+  };
+  const box = /<input[^>]*name="wrap"[^>]* checked=""/;
+  expect((await shopper.get('/cart')).text).not.toMatch(box);
+  await wrap(shopper);
+  const page = await shopper.get('/cart');
+  expect(page.text).toMatch(box);
+  expect(textOf(page).match(/Remove Gift Wrapping/g)).toHaveLength(1);
 });
 
 test('the wrapping leaves with the last item that can be wrapped', async () => {

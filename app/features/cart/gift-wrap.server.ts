@@ -27,10 +27,15 @@ export async function setGiftWrap(
   if (!cart) return fail(emptyCart(null));
   const held = cart.lines.filter((line) => isWrap(context, line));
   if (!wrapped) return removeWrap(context, cart);
-  if (held.length > 0) return keepOne(context, cart);
+  if (held.some(({ quantity }) => quantity > 0)) return keepOne(context, cart);
   if (!variantId || !mayBeWrapped(context, cart)) {
     const message = 'We can’t wrap this bag as a gift.';
     return fail({ kind: 'limit', message, cart });
+  }
+  if (held.length > 0) {
+    // A wrapping that sold out stays in the bag with quantity 0.
+    const removed = await removeWrap(context, cart);
+    if (!removed.ok) return removed;
   }
   const added = await addLine(context, { variantId, quantity: 1, ...(request && { request }) });
   return added.ok ? keepOne(context, added.value) : added;

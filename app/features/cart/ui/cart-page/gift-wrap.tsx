@@ -11,7 +11,7 @@ import { useCartActions } from '../cart-provider';
  * cart line then has the button that removes it.
  */
 export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
-  const wrapped = cart.lines.some(({ isWrap }) => isWrap);
+  const wrapped = cart.lines.some(({ isWrap, quantity }) => isWrap && quantity > 0);
   const locale = useLocale();
   const { receive } = useCartActions();
   const form = useRef<HTMLFormElement>(null);
