@@ -69,9 +69,32 @@ describe('an order without an account', () => {
     for (const word of ['Subtotal', 'Delivery', 'Total', 'Qty: ', 'Sash lift, first edition'])
       expect(words).toContain(word);
     expect(words).toContain('No longer available');
-    const again = await shopper.submit('/orders/order', { intent: 'again' });
+    const again = await shopper.submit('/orders/order', { intent: 'again', order: order.name });
     expect(textOf(again)).toContain('Some items from this order are no longer available.');
     expect(textOf(again)).toContain('Subtotal');
+  });
+
+  test('the button of an order’s page doesn’t add the items of another order [R-447]', async () => {
+    const email = 'zero@lintel.example';
+    await control(shop, 'orders', { email, orders: '2', lines: '1' });
+    const all = await control<SandboxOrder[]>(shop, 'orders');
+    const [first, second] = all.filter((one) => one.email === email) as [
+      SandboxOrder,
+      SandboxOrder,
+    ];
+    const { shopper, page } = await opened(first);
+    const [, order] = /name="order" value="([^"]+)"/.exec(page.text)!;
+    expect(order).toBe(first.name);
+    await find(shopper, second);
+    const again = { intent: 'again', order: first.name };
+    expect((await shopper.post('/orders/order', again)).location).toBe('/orders/order');
+    const shown = await shopper.get('/orders/order');
+    expect(textOf(shown)).toContain(`You’ve opened order ${second.name} since then`);
+    expect(textOf(await shopper.get('/cart'))).toContain('your bag is empty');
+    expect(textOf(await shopper.get('/orders/order'))).not.toContain('since then');
+    expect((await shopper.post('/orders/order', { ...again, order: second.name })).location).toBe(
+      '/cart',
+    );
   });
 
   test('the page shows no name, street or email, and neither does an address or cookie [R-448]', async () => {
@@ -165,7 +188,8 @@ describe('an order without an account', () => {
   });
 
   test('if later lines can’t be read, the others are shown, and can’t be ordered as the order [R-449]', async () => {
-    const { shopper } = await opened(orderOf('many', 29));
+    const order = orderOf('many', 29);
+    const { shopper } = await opened(order);
     const throttled = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
     change = ({ sent, received }) =>
       sent.includes('query GuestOrderMore') ? JSON.stringify({ errors: [throttled] }) : received;
@@ -174,7 +198,7 @@ describe('an order without an account', () => {
     expect(textOf(page).match(/Qty: /g)).toHaveLength(25);
     expect(textOf(page)).toContain('… and more items');
     expect(textOf(page)).not.toContain('Order again');
-    const again = await shopper.submit('/orders/order', { intent: 'again' });
+    const again = await shopper.submit('/orders/order', { intent: 'again', order: order.name });
     expect(textOf(again)).toContain("We can't change your bag right now.");
   });
 

@@ -2,8 +2,10 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { canOrderAgain } from '~/features/account/account';
+import { Problem } from '~/features/account/ui/notices';
 import { Day, Fact, OrderHelp, OrderLineItem, OrderSums } from '~/features/account/ui/order-parts';
 import { closeOrder } from '~/features/guest-orders/guest-order-cookie.server';
+import { guestOrderFlash } from '~/features/guest-orders/guest-order-flash.server';
 import {
   findOrderPath,
   guestOrderPath,
@@ -43,10 +45,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // The order's email couldn't be compared, so the returns must not be shown.
   if (!order.ok) return data({ ...site, order: null }, 503);
   if (!order.value) throw redirectTo(findOrderPath);
-  return data({ ...site, order: order.value, ...(returns && { returns }) });
+  const problem = context.session.takeFlash(guestOrderFlash.problem);
+  return data({ ...site, order: order.value, problem, ...(returns && { returns }) });
 }
 
-/** `intent`: `again` or `close`. */
+/** `intent`: `again` or `close`. Closes the open order, whichever order the page shows. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireGuestOrders(context);
   const fields = await readForm(request);
@@ -58,6 +61,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = await getOpenedOrder(context);
   if (!order.ok) return orderAgainFailed(context);
   if (!order.value) return redirectTo(findOrderPath);
+  const { name } = order.value;
+  // The shopper may have opened another order in another tab.
+  if (fields.get('order') !== name) {
+    const words = `You’ve opened order ${name} since then, so nothing was added to your bag. This page now shows order ${name}.`;
+    context.session.flash(guestOrderFlash.problem, words);
+    return redirectTo(guestOrderPath);
+  }
   return order.value.hasMoreLines ? orderAgainFailed(context) : orderAgain(context, order.value);
 }
 
@@ -74,15 +84,21 @@ interface OrderViewProps {
   order: GuestOrder;
   help: readonly HelpPage[];
   canAsk: boolean;
+  problem?: string | undefined;
   /** Missing in a shop without return requests. */
   returns?: readonly OrderReturn[];
 }
 
-function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
+function OrderView({ order, help, canAsk, problem, returns }: OrderViewProps) {
   // 'Order again' needs all items, so it is hidden if some couldn't be read.
   const isComplete = !order.hasMoreLines;
   return (
     <>
+      {problem && (
+        <div className="mb-8">
+          <Problem>{problem}</Problem>
+        </div>
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h1 className="heading-lg wrap-anywhere">Order {order.name}</h1>
         <Form method="post">
@@ -121,6 +137,7 @@ function OrderView({ order, help, canAsk, returns }: OrderViewProps) {
           {isComplete && canOrderAgain(order.lines) && (
             <Form method="post">
               <input type="hidden" name="intent" value="again" />
+              <input type="hidden" name="order" value={order.name} />
               <Button wide>Order again</Button>
             </Form>
           )}
