@@ -44,6 +44,15 @@ test('an add tells what was added, not what is in the cart', () => {
   expect(heard).toEqual([{ type: 'add', currency: 'AUD', items: [{ ...item, quantity: 1 }] }]);
 });
 
+test('without a quantity, an add tells the least that the shop adds', () => {
+  const ruled = { ...line, rule: { minimum: 6, maximum: null, increment: 2 } };
+  for (const quantity of [6, 8, 12])
+    publishAddToCart({ ...cart, lines: [{ ...ruled, quantity }] }, { variantId: '11' });
+  publishAddToCart(cart, { variantId: '11' });
+  const quantities = heard.map((event) => (event as { items?: object[] }).items);
+  expect(quantities).toMatchObject([6, 2, 2, 1].map((quantity) => [{ quantity }]));
+});
+
 test('products that are not in the cart are not reported', () => {
   publishAddToCart(cart, { variantId: '12' }, 1);
   publishAddToCart(undefined, { variantId: '11' }, 1);

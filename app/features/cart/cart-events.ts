@@ -1,7 +1,8 @@
 /** Browser only. */
 import { publish } from '~/features/analytics/bus';
 import type { Item } from '~/features/analytics/events';
-import type { ClientCart, CartLine } from './cart';
+import { leastAdded } from '~/features/catalog/quantity-rule';
+import { quantityOfLines, type ClientCart, type CartLine } from './cart';
 
 /** Six decimals, so that price times quantity is the line's total. */
 const each = (amount: number, { quantity }: CartLine): number =>
@@ -23,10 +24,17 @@ const itemOf = (line: CartLine): Item => ({
   size: line.size,
 });
 
+/** Undefined for forms without the field. */
+export function sentQuantity(fields: FormData): number | undefined {
+  const quantity = fields.get('quantity');
+  return quantity === null ? undefined : Number(quantity);
+}
+
+/** Without `quantity`, the shop added the least that it sells. */
 export function publishAddToCart(
   cart: ClientCart | undefined,
   { variantId, planId = '' }: { variantId: string; planId?: string },
-  quantity: number,
+  quantity?: number,
 ): void {
   const line = cart?.lines.find(
     (one) => one.variantId === variantId && (one.plan?.id ?? '') === planId,
@@ -35,7 +43,12 @@ export function publishAddToCart(
   publish({
     type: 'add',
     currency: cart.total.currency,
-    items: [{ ...itemOf(line), quantity }],
+    items: [
+      {
+        ...itemOf(line),
+        quantity: quantity ?? leastAdded(line.rule, quantityOfLines(cart, variantId)),
+      },
+    ],
   });
 }
 

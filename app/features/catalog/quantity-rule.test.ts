@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsRule, leastToAdd, nearestFitting, ruleInWords } from './quantity-rule';
+import { fitsRule, leastAdded, leastToAdd, nearestFitting, ruleInWords } from './quantity-rule';
 
 const rule = (minimum: number, maximum: number | null, increment: number) => ({
   minimum,
@@ -32,4 +32,6 @@ test.each([
 test('the smallest add reaches the minimum quantity, and later adds one step [R-179]', () => {
   expect([0, 2, 4, 5].map((held) => leastToAdd(rule(4, null, 2), held))).toEqual([4, 2, 2, 1]);
   expect(leastToAdd(undefined, 3)).toBe(1);
+  expect([4, 6, 8].map((now) => leastAdded(rule(4, null, 2), now))).toEqual([4, 2, 2]);
+  expect(leastAdded(undefined, 4)).toBe(1);
 });

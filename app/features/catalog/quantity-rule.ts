@@ -37,3 +37,9 @@ export function nearestFitting(
 /** `held`: quantity already in the bag. */
 export const leastToAdd = (rule: QuantityRule | undefined, held: number): number =>
   rule ? Math.max(rule.minimum - held, rule.increment - (held % rule.increment)) : 1;
+
+/** What `leastToAdd` was, by the quantity that is in the bag now. */
+export const leastAdded = (rule: QuantityRule | undefined, now: number): number => {
+  if (!rule) return 1;
+  return now - rule.increment < rule.minimum ? now : rule.increment;
+};

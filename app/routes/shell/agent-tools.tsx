@@ -2,7 +2,7 @@
 import { useLocation, useMatches, useNavigate, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { CartReply } from '~/features/cart/cart-view';
-import { publishAddToCart } from '~/features/cart/cart-events';
+import { publishAddToCart, sentQuantity } from '~/features/cart/cart-events';
 import { useCartForm } from '~/features/cart/ui/cart-form';
 import { useCartActions } from '~/features/cart/ui/cart-provider';
 import { connectShop } from '~/features/webmcp/register-tools';
@@ -68,8 +68,7 @@ function useSendCartForm() {
       open: reply.ok || reply.partial,
       ...(added && { added: variantId }),
     });
-    if (reply.ok && added)
-      publishAddToCart(reply.cart, { variantId }, Number(sent.get('quantity') ?? 1));
+    if (reply.ok && added) publishAddToCart(reply.cart, { variantId }, sentQuantity(sent));
     // With a message, the form opens the drawer itself.
     if (!reply.ok && !reply.message) void show();
   });

@@ -35,7 +35,7 @@ export function useAddSeveral(
     if (shown.current && !opens) hide();
     if (!reply.ok) return;
     setAdded((times) => times + 1);
-    for (const id of variantsIn(sent)) publishAddToCart(reply.cart, { variantId: id }, 1);
+    for (const id of variantsIn(sent)) publishAddToCart(reply.cart, { variantId: id });
   };
   const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {

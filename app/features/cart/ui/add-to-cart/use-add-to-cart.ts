@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { publishAddToCart } from '../../cart-events';
+import { publishAddToCart, sentQuantity } from '../../cart-events';
 import { addedLabelMs, type CartLine } from '../../cart';
 import type { CartReply } from '../../cart-view';
 import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';
 
-export const addedQuantity = (fields: FormData): number => Number(fields.get('quantity') ?? 1);
+export const addedQuantity = (fields: FormData): number => sentQuantity(fields) ?? 1;
 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
@@ -48,7 +48,7 @@ export function useAddToCart(
       variantId: String(sent.get('merchandise')),
       planId: String(sent.get('plan') ?? ''),
     };
-    publishAddToCart(reply.cart, added, addedQuantity(sent));
+    publishAddToCart(reply.cart, added, sentQuantity(sent));
   };
   const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {
