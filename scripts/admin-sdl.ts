@@ -245,6 +245,17 @@ export const adminSdl = /* GraphQL */ `
     createdAt: DateTime!
     deliveredAt: DateTime
     trackingInfo(first: Int): [FulfillmentTrackingInfo!]!
+    fulfillmentLineItems(
+      first: Int
+      after: String
+      last: Int
+      before: String
+      reverse: Boolean = false
+    ): FulfillmentLineItemConnection!
+  }
+  type FulfillmentLineItemConnection {
+    nodes: [FulfillmentLineItem!]!
+    pageInfo: PageInfo!
   }
   type FulfillmentTrackingInfo {
     company: String

@@ -19,16 +19,17 @@ interface SandboxOrder {
   address: Record<string, string>;
 }
 
-/** An order that was sent today. */
-async function sentOrder(shop: Shop, who: string): Promise<SandboxOrder> {
+/** Not sent yet. */
+async function newOrder(shop: Shop, who: string): Promise<SandboxOrder> {
   const email = `${who}@lintel.example`;
   await control(shop, 'orders', { email, orders: '2', lines: '3' });
   const orders = await control<SandboxOrder[]>(shop, 'orders');
-  return send(
-    shop,
-    orders.find((one) => one.email === email)!,
-  );
+  return orders.find((one) => one.email === email)!;
 }
+
+/** An order that was sent today. */
+const sentOrder = async (shop: Shop, who: string): Promise<SandboxOrder> =>
+  send(shop, await newOrder(shop, who));
 
 const send = (shop: Shop, { id }: SandboxOrder) =>
   control<SandboxOrder>(shop, `orders/${id}/fulfil`, { number: 'LT1', company: 'Overland Post' });
@@ -261,6 +262,30 @@ describe('a return without hosted accounts', () => {
     expect(itemsOf(excluded)).toEqual([]);
   });
 
+  test('a piece that was removed before it could be sent isn’t refunded, nor offered later [R-523]', async () => {
+    const order = await newOrder(shop, 'many');
+    const position = order.lines.findIndex(({ quantity }) => quantity > 1);
+    const id = String(order.id * 1000 + position);
+    await control(shop, `orders/${order.id}/edit`, { line: String(position), quantity: '1' });
+    const shopper = await opened(order);
+    const unsent = textOf(await shopper.get(guestPath));
+    expect(unsent).toContain('Not sent yet.');
+    expect(unsent).not.toContain('Already refunded.');
+    await send(shop, order);
+    const sent = await shopper.get(guestPath);
+    expect(itemsOf(sent)).toContain(id);
+    expect(mostOf(sent, id)).toBeLessThan(2);
+    await control(shop, `orders/${order.id}/return`, { line: String(position), quantity: '1' });
+    const returned = await shopper.get(guestPath);
+    expect(textOf(returned)).toContain('Already in a return.');
+    expect(itemsOf(returned)).not.toContain(id);
+    await shop.pass(60_000);
+    change = ({ sent: query, received }) =>
+      query.includes('query GuestSentItems') ? '{"errors":[{"message":"Internal"}]}' : received;
+    const unread = await shopper.get(guestPath);
+    expect([unread.status, itemsOf(unread).includes(id)]).toEqual([200, true]);
+  });
+
   test('while the shop can’t be reached, everything stays, and sending again works [R-524]', async () => {
     const shopper = await opened(await sentOrder(shop, 'zero'));
     const [id] = itemsOf(await shopper.get(guestPath));
@@ -467,6 +492,38 @@ describe('a return with hosted accounts', () => {
     await control(shop, `orders/${order.id}/returns/1/decline`, {});
     expect(await orderPage(shopper, order)).toContain('Declined');
     expect(itemsOf(await shopper.get(path))).toContain(id);
+  });
+
+  test('if more parcels exist than were read, all pieces count as sent [R-523]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const position = order.lines.findIndex(({ quantity }) => quantity > 1);
+    const { quantity } = order.lines[position]!;
+    const id = String(order.id * 1000 + position);
+    const { shopper } = await signInHosted(shop, 'many');
+    const offered = async (hasNextPage: boolean) => {
+      change = ({ sent, received }) =>
+        sent.includes('query HostedSentItems')
+          ? received
+              .replaceAll(`"quantity":${quantity}`, '"quantity":1')
+              .replace(/("pageInfo":\{"hasNextPage":)false(\}\},"returns")/, `$1${hasNextPage}$2`)
+          : received;
+      const page = await shopper.get(pathOf(order));
+      return itemsOf(page).includes(id) ? Math.max(1, mostOf(page, id)) : 0;
+    };
+    expect(await offered(false)).toBe(1);
+    expect(await offered(true)).toBe(quantity);
+  });
+
+  test('a piece that was removed before it could be sent isn’t offered twice [R-523]', async () => {
+    const order = await newOrder(shop, 'many');
+    const line = String(order.lines.findIndex(({ quantity }) => quantity > 1));
+    const id = String(order.id * 1000 + Number(line));
+    await control(shop, `orders/${order.id}/edit`, { line, quantity: '1' });
+    await send(shop, order);
+    const { shopper } = await signInHosted(shop, 'many');
+    expect(itemsOf(await shopper.get(pathOf(order)))).toContain(id);
+    await control(shop, `orders/${order.id}/return`, { line, quantity: '1' });
+    expect(itemsOf(await shopper.get(pathOf(order)))).not.toContain(id);
   });
 
   test('a lost answer sends no second request [R-524]', async () => {

@@ -129,6 +129,28 @@ export const GUEST_ORDER_QUERY = `#graphql
   ${LINES_FRAGMENT}
 ` as const;
 
+/** Only for orders from which pieces were removed: the lines don't report how many were sent. */
+export const SENT_ITEMS_QUERY = `#graphql
+  query GuestSentItems($id: ID!) {
+    order(id: $id) {
+      fulfillments(first: 5) {
+        status
+        fulfillmentLineItems(first: 25) {
+          nodes {
+            quantity
+            lineItem {
+              id
+            }
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+    }
+  }
+` as const;
+
 export const MORE_LINES_QUERY = `#graphql
   query GuestOrderMore($id: ID!, $lines: Int!, $after: String) {
     order(id: $id) {

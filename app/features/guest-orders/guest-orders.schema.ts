@@ -18,6 +18,7 @@ import {
   GuestOrder as GuestOrderReply,
   GuestOrderMore,
   GuestOrderReturns,
+  GuestSentItems,
 } from '~/services/shopify/admin-replies.generated';
 import { digitsOf } from '~/services/shopify/common.schema';
 import type { GuestOrder, Parcel } from './guest-orders';
@@ -35,7 +36,10 @@ type OrderReply = NonNullable<v.InferOutput<typeof GuestOrderReply>['order']>;
 /** `variant` is the gid. */
 export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   variant: string | null;
-  returnable: Pick<SentLine, 'id' | 'sent' | 'kept' | 'isGiftCard' | 'isShipped'>;
+  /** `sent` includes pieces that were removed before they could be sent; `isReduced`: there may be such pieces. */
+  returnable: Pick<SentLine, 'id' | 'sent' | 'kept' | 'isGiftCard' | 'isShipped'> & {
+    isReduced: boolean;
+  };
 }
 
 /**
@@ -85,7 +89,12 @@ function toOrder(order: OrderReply) {
 
 const notSent = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
 
+/** As in the queries. The API has no order for parcels, so as many may not be all, nor the newest. */
+const mostParcels = 10;
+const mostSentParcels = 5;
+
 function arrivalTime({ fulfillments }: OrderReply): string | null {
+  if (fulfillments.length >= mostParcels) return null;
   const times = fulfillments
     .filter(({ status }) => !notSent.has(status))
     .map(({ createdAt, deliveredAt }) => deliveredAt ?? createdAt);
@@ -143,10 +152,38 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
       id: digitsOf(line.id),
       sent: line.quantity - line.unfulfilledQuantity,
       kept: line.currentQuantity - line.unfulfilledQuantity,
+      isReduced: line.currentQuantity < line.quantity,
       isGiftCard: line.isGiftCard,
       isShipped: line.requiresShipping,
     },
   };
+}
+
+/** Quantities by the digits of the line's id. Null if the query may not have read all. */
+export const sentItemsSchema = v.pipe(
+  GuestSentItems,
+  v.transform(({ order }) => {
+    if (!order || order.fulfillments.length >= mostSentParcels) return null;
+    const parcels = order.fulfillments
+      .filter(({ status }) => !notSent.has(status))
+      .map(({ fulfillmentLineItems }) => fulfillmentLineItems);
+    if (parcels.some(({ pageInfo }) => pageInfo.hasNextPage)) return null;
+    const sent = new Map<string, number>();
+    for (const { quantity, lineItem } of parcels.flatMap(({ nodes }) => nodes)) {
+      const id = digitsOf(lineItem.id);
+      sent.set(id, (sent.get(id) ?? 0) + (quantity ?? 0));
+    }
+    return sent;
+  }),
+);
+
+/** At most the line's own numbers. */
+export function sentOf(
+  { id, sent, kept }: Pick<SentLine, 'id' | 'sent' | 'kept'>,
+  known: ReadonlyMap<string, number>,
+): Pick<SentLine, 'sent' | 'kept'> {
+  const most = Math.min(sent, known.get(id) ?? 0);
+  return { sent: most, kept: Math.min(kept, most) };
 }
 
 /** Null without the scope read_returns. */

@@ -1,5 +1,5 @@
 import type { OrderLine } from '~/features/account/account';
-import type { OrderReturn, ReturnableOrder } from '~/features/returns/returns';
+import type { OrderReturn, ReturnableOrder, SentLine } from '~/features/returns/returns';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { allowEmail } from '~/platform/http/email-limit.server';
@@ -14,6 +14,7 @@ import {
   GUEST_ORDER_QUERY,
   MORE_LINES_QUERY,
   ORDER_RETURNS_QUERY,
+  SENT_ITEMS_QUERY,
 } from './admin-orders.graphql';
 import { closeOrder, isOpenedWith, openOrder, readOpenedOrder } from './guest-order-cookie.server';
 import {
@@ -21,6 +22,8 @@ import {
   guestOrderSchema,
   moreLinesSchema,
   orderReturnsSchema,
+  sentItemsSchema,
+  sentOf,
   type CopiedLine,
 } from './guest-orders.schema';
 import type { FindOrderFields, GuestOrder } from './guest-orders';
@@ -127,8 +130,13 @@ export async function getOpenedReturnable(
   if (!opened.value) return ok(null);
   const { id, email, linesFailed } = opened.value;
   if (linesFailed) return fail('unavailable');
-  const returns = forReceipt ? [] : await readReturns(context, id);
-  return ok({ ...toReturnable(opened.value), email, returns });
+  const order = toReturnable(opened.value);
+  if (forReceipt) return ok({ ...order, email, returns: [] });
+  const [lines, returns] = await Promise.all([
+    withSentItems(context, opened.value),
+    readReturns(context, id),
+  ]);
+  return ok({ ...order, lines, email, returns });
 }
 
 /**
@@ -145,7 +153,8 @@ export async function getReturnable(
     forReceipt ? [] : readReturns(context, id),
   ]);
   if (order?.linesFailed) throw new Unavailable('orders', new Error('Lines are missing'));
-  return order && { ...toReturnable(order), returns };
+  if (!order || forReceipt) return order && { ...toReturnable(order), returns };
+  return { ...toReturnable(order), lines: await withSentItems(context, order), returns };
 }
 
 /**
@@ -186,6 +195,20 @@ function toReturnable({
     knowsVariants,
     lines: lines.map(({ returnable, ...line }) => ({ ...line, ...returnable })),
   };
+}
+
+/** If the items can't be read, or not all, removed pieces count as sent: the shop reads each message. */
+async function withSentItems(context: Context, order: ReadOrder): Promise<SentLine[]> {
+  const { lines } = toReturnable(order);
+  const isReduced = order.lines.some(({ returnable }) => returnable.isReduced);
+  if (order.facts.isCancelled || !isReduced) return lines;
+  const read = queryAdmin(context, SENT_ITEMS_QUERY, {
+    variables: { id: gidOf(order.id) },
+    schema: sentItemsSchema,
+  });
+  const reply = await optional(context, 'order-sent-items-failed', read, null);
+  const known = reply?.value;
+  return known ? lines.map((line) => ({ ...line, ...sentOf(line, known) })) : lines;
 }
 
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { findOrderForm, pickOrder, searchFor } from './order-search';
 import type { FindOrderFields } from './guest-orders';
-import { guestOrderSchema } from './guest-orders.schema';
+import { guestOrderSchema, sentItemsSchema, sentOf } from './guest-orders.schema';
 
 const read = (order: string, email = 'Ada@Lintel.example ') =>
   v.safeParse(findOrderForm, { order, email });
@@ -183,10 +183,33 @@ test('for returns, it has the time of the last delivery, and what was sent and i
   const order = edited(1);
   expect(order.arrived).toBe('2026-11-12T08:00:00Z');
   expect(order.lines[0]!.returnable).toEqual({
-    ...{ id: '11', sent: 1, kept: 0, isGiftCard: false, isShipped: true },
+    ...{ id: '11', sent: 1, kept: 0, isGiftCard: false, isShipped: true, isReduced: true },
   });
   expect(edited(2).lines[0]!.returnable).toMatchObject({ sent: 1, kept: 1 });
   const waiting = reply.order.fulfillments.map((one) => ({ ...one, deliveredAt: null }));
   expect(edited(2, { fulfillments: waiting }).arrived).toBe('2026-11-10T08:00:00Z');
   expect(edited(2, { fulfillments: [] }).arrived).toBeNull();
+  const [parcel] = reply.order.fulfillments;
+  expect(edited(2, { fulfillments: Array(9).fill(parcel) }).arrived).not.toBeNull();
+  // Later parcels may be missing.
+  expect(edited(2, { fulfillments: Array(10).fill(parcel) }).arrived).toBeNull();
+});
+
+test('pieces that are in no parcel weren’t sent [R-523]', () => {
+  const parcel = (quantity: number, { status = 'SUCCESS', hasNextPage = false } = {}) => ({
+    status,
+    fulfillmentLineItems: {
+      nodes: [{ quantity, lineItem: { id: 'gid://shopify/LineItem/11' } }],
+      pageInfo: { hasNextPage },
+    },
+  });
+  const sentIn = (...fulfillments: object[]) =>
+    v.parse(sentItemsSchema, { order: { fulfillments } });
+  const cancelled = parcel(4, { status: 'CANCELLED' });
+  const sent = sentIn(parcel(1), cancelled, parcel(2))!;
+  expect(sentOf({ id: '11', sent: 5, kept: 2 }, sent)).toEqual({ sent: 3, kept: 2 });
+  expect(sentOf({ id: '11', sent: 1, kept: 1 }, sent)).toEqual({ sent: 1, kept: 1 });
+  expect(sentOf({ id: '12', sent: 1, kept: 0 }, sent)).toEqual({ sent: 0, kept: 0 });
+  expect(sentIn(parcel(1, { hasNextPage: true }))).toBeNull();
+  expect(sentIn(...Array<object>(5).fill(parcel(1)))).toBeNull();
 });

@@ -104,3 +104,23 @@ export const GuestOrderReturns = v.object({
     }),
   ),
 });
+export const GuestSentItems = v.object({
+  order: v.nullable(
+    v.object({
+      fulfillments: v.array(
+        v.object({
+          status: v.string(),
+          fulfillmentLineItems: v.object({
+            nodes: v.array(
+              v.object({
+                quantity: v.nullable(v.number()),
+                lineItem: v.object({ id: v.string() }),
+              }),
+            ),
+            pageInfo: v.object({ hasNextPage: v.boolean() }),
+          }),
+        }),
+      ),
+    }),
+  ),
+});

@@ -4,8 +4,10 @@ import {
   isDeliveredOrder,
   isLineSent,
   isSentOrder,
+  linesOfParcel,
   orderName,
   statusUrl,
+  type Fulfillment,
   type Order,
   type OrderLine,
 } from '../orders/orders';
@@ -58,7 +60,9 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     shippingLines: (args: ListArgs) =>
       listConnection(isSentOrder(order) ? [order] : [], args, shippingLineView),
     fulfillments: ({ first }: { first?: number | null }) =>
-      order.fulfillments.slice(0, first ?? undefined).map(fulfillmentView),
+      order.fulfillments
+        .slice(0, first ?? undefined)
+        .map((one) => fulfillmentView(world, order, one)),
     lineItems: (args: ListArgs) =>
       listConnection([...order.lines.entries()], args, ([index, line]) =>
         lineView(world, order, line, index),
@@ -83,7 +87,7 @@ function returnView(world: World, order: Order, one: OrderReturn) {
         customerNote: note,
         fulfillmentLineItem: {
           id: gid('FulfillmentLineItem', order.id * 1000 + position),
-          quantity: order.lines[position]!.quantity,
+          quantity: order.lines[position]!.currentQuantity,
           lineItem: lineView(world, order, order.lines[position]!, position),
         },
       })),
@@ -108,23 +112,25 @@ function shippingLineView(order: Order) {
   };
 }
 
-const fulfillmentView = ({
-  id,
-  createdAt,
-  deliveredAt,
-  company,
-  number,
-  url,
-}: Order['fulfillments'][number]) => ({
-  id: gid('Fulfillment', id),
-  status: 'SUCCESS',
-  createdAt: withoutMs(createdAt),
-  deliveredAt: deliveredAt && withoutMs(deliveredAt),
-  trackingInfo: ({ first: most }: { first?: number | null }) =>
-    [company, number, url].some(Boolean)
-      ? [{ company, number, url }].slice(0, most ?? undefined)
-      : [],
-});
+function fulfillmentView(world: World, order: Order, fulfillment: Fulfillment) {
+  const { id, createdAt, deliveredAt, company, number, url } = fulfillment;
+  return {
+    id: gid('Fulfillment', id),
+    status: 'SUCCESS',
+    createdAt: withoutMs(createdAt),
+    deliveredAt: deliveredAt && withoutMs(deliveredAt),
+    trackingInfo: ({ first: most }: { first?: number | null }) =>
+      [company, number, url].some(Boolean)
+        ? [{ company, number, url }].slice(0, most ?? undefined)
+        : [],
+    fulfillmentLineItems: (args: ListArgs) =>
+      listConnection(linesOfParcel(order, fulfillment), args, ([index, line]) => ({
+        id: gid('FulfillmentLineItem', id * 1000 + index),
+        quantity: line.currentQuantity,
+        lineItem: lineView(world, order, line, index),
+      })),
+  };
+}
 
 function lineView(world: World, order: Order, line: OrderLine, index: number) {
   const found = variantById(world.sql, line.variantId);

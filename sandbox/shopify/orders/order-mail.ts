@@ -134,7 +134,6 @@ export function mailFulfillment(world: World, order: Order, parcel: Fulfillment)
     send(world, order, `Parcel ${place} of ${count} of order ${orderName(order)} is on its way`, [
       `A parcel of your order has left us, ${order.address.firstName}.`,
       linesOfParcel(order, parcel)
-        .filter(([, { currentQuantity }]) => currentQuantity > 0)
         .map(([, line]) => `${line.currentQuantity} × ${line.title}`)
         .join('\n'),
       tracking && `Tracking: ${tracking}`,

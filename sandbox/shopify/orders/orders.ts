@@ -184,11 +184,12 @@ export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
     (one, other) => one - other,
   );
 
+/** Each with its current quantity: only orders without sent parcels can be edited. */
 export const linesOfParcel = (
   { lines }: Pick<Order, 'lines'>,
   { parcel }: Pick<Fulfillment, 'parcel'>,
 ): [position: number, line: OrderLine][] =>
-  [...lines.entries()].filter(([, line]) => line.parcel === parcel);
+  [...lines.entries()].filter(([, line]) => line.parcel === parcel && line.currentQuantity > 0);
 
 export const isLineSent = (
   { fulfillmentStatus, fulfillments }: Pick<Order, 'fulfillmentStatus' | 'fulfillments'>,

@@ -67,7 +67,7 @@ export function returnableQuantity(
     .flatMap(({ lines }) => lines)
     .filter((one) => one.position === position)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, Math.min(line.currentQuantity, line.quantity - inReturns));
+  return Math.max(0, line.currentQuantity - inReturns);
 }
 
 /** Null if a quantity can't be returned. `OPEN`: created by the merchant, so already approved. */

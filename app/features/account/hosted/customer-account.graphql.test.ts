@@ -28,6 +28,13 @@ test('no order is queried with the URL of its status page: whoever has it needs 
   expect(Object.values(documents).join()).not.toContain('statusPageUrl');
 });
 
+// By default, Shopify lists the oldest first.
+test('the days for returns count from the newest parcels', () => {
+  expect(documents.SENT_ITEMS_QUERY).toMatch(
+    /fulfillments\([^)]*sortKey: CREATED_AT, reverse: true/,
+  );
+});
+
 // Hydrogen's 2024-07 schema has unpublished fields, which Shopify may reject.
 test('totalDiscountedShipping, which is not published, is not asked for', () => {
   expect(Object.values(documents).join()).not.toContain('totalDiscountedShipping');

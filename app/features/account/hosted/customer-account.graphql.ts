@@ -276,11 +276,11 @@ export const ORDER_RETURNS_QUERY = `#graphql
   ${RETURNS_FRAGMENT}
 ` as const;
 
-/** Which items were sent, and when. */
+/** Which items were sent, and when: the newest parcels. */
 export const SENT_ITEMS_QUERY = `#graphql
   query HostedSentItems($id: ID!) {
     order(id: $id) {
-      fulfillments(first: 5) {
+      fulfillments(first: 5, sortKey: CREATED_AT, reverse: true) {
         nodes {
           status
           createdAt

@@ -6,6 +6,7 @@ import {
   orderSchema,
   ordersSchema,
   profileSchema,
+  sentItemsSchema,
 } from './customer-account.schema';
 
 const money = (amount: string) => ({ amount, currencyCode: 'EUR' });
@@ -172,6 +173,27 @@ test('an order has arrived with its last parcel, once Shopify reports all as del
   expect(read({ ...sent, cancelledAt: '2026-07-15T08:00:00Z' }, late)).toMatchObject({
     ...{ deliveredOn: null, summary: { fulfilment: 'Cancelled' } },
   });
+});
+
+test('sent items are those of parcels that weren’t cancelled, and are a part if a list goes on', () => {
+  const sent = (day: string, status = 'SUCCESS', goesOn = false) => ({
+    ...{ status, createdAt: `2026-07-${day}T09:00:00Z`, events: { nodes: [] } },
+    fulfillmentLineItems: {
+      nodes: [{ quantity: 1, lineItem: { id: 'gid://shopify/LineItem/11' } }],
+      pageInfo: { hasNextPage: goesOn },
+    },
+  });
+  const read = (hasNextPage: boolean, ...nodes: object[]) =>
+    v.parse(sentItemsSchema, {
+      order: { fulfillments: { nodes, pageInfo: { hasNextPage } }, returns: { nodes: [] } },
+    });
+  const last = '2026-07-14T09:00:00Z';
+  expect(read(false, sent('16', 'CANCELLED'), sent('14'), sent('12'))).toMatchObject({
+    ...{ sent: new Map([['11', 2]]), isPartial: false, arrived: last },
+  });
+  expect(read(true, sent('14'))).toMatchObject({ isPartial: true, arrived: last });
+  expect(read(false, sent('14', 'SUCCESS', true))).toMatchObject({ isPartial: true });
+  expect(read(true, sent('16', 'CANCELLED'))).toMatchObject({ isPartial: true, arrived: null });
 });
 
 test('an order lists its parcels if it has several', () => {

@@ -238,7 +238,10 @@ export const orderReturnsSchema = v.pipe(
 
 const { fulfillments } = replies.HostedSentItems.entries.order.wrapped.entries;
 
-/** `sent`: quantities by the digits of the line's id. `isPartial`: more was sent than the query could read. `arrived` is an ISO 8601 time. */
+/**
+ * `sent`: quantities by the digits of the line's id. `isPartial`: more may have been sent, because the query didn't read
+ * all parcels and their items. `arrived` is an ISO 8601 time of the newest parcels.
+ */
 export const sentItemsSchema = v.pipe(
   v.object({ order: v.nullable(v.object({ fulfillments, returns: orderReturns })) }),
   v.transform(

@@ -59,7 +59,7 @@ export async function getReturnableOrder(
   const { sent, isPartial, arrived, returns } = facts.value;
   const lines = read.value.lines.map(({ quantity, refundable, ...line }) => {
     // Shopify refuses what wasn't sent.
-    const sentOf = sent.get(line.id) ?? (isPartial ? quantity : 0);
+    const sentOf = isPartial ? quantity : (sent.get(line.id) ?? 0);
     return { ...line, sent: sentOf, kept: Math.min(refundable, sentOf) };
   });
   return ok({
