@@ -1,5 +1,4 @@
 /** Registers the tools with the browser (https://webmachinelearning.github.io/webmcp). Loads without React. */
-import { recordOf } from '~/platform/record-of';
 import { errorResult, tools, type ToolDefinition, type ToolName, type ToolResult } from './tools';
 
 export type RunTool = (name: ToolName, input: unknown) => Promise<ToolResult>;
@@ -64,9 +63,10 @@ export function registerTools(wake: () => void): void {
 
 /** `document.modelContext` in the current draft, `navigator.modelContext` in earlier drafts. */
 function findModelContext(): ModelContext | undefined {
-  const found: unknown =
-    Reflect.get(document, 'modelContext') ?? Reflect.get(navigator, 'modelContext');
-  return typeof recordOf(found).registerTool === 'function' ? (found as ModelContext) : undefined;
+  // No shared helper: the build would put it into a file that loads React.
+  const found = (Reflect.get(document, 'modelContext') ??
+    Reflect.get(navigator, 'modelContext')) as Partial<ModelContext> | null | undefined;
+  return typeof found?.registerTool === 'function' ? (found as ModelContext) : undefined;
 }
 
 /** Fails, for example, in a frame without the permission `tools`, or if another script has taken the name. */
