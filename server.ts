@@ -53,8 +53,8 @@ import {
   answerState,
   cacheHeaders,
   companyPage,
-  findFrame,
-  isFramed,
+  findShell,
+  usesCachedShell,
   isStatePath,
   limitedPage,
   mayRenderPage,
@@ -189,8 +189,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const context: Context = await createContext(asked, info, {
     ...visit,
     preview,
-    ...(isFramed(visited, preview) && {
-      findFrame: () => findFrame(visited, () => context.outcome),
+    ...(usesCachedShell(visited, preview) && {
+      findShell: () => findShell(visited, () => context.outcome),
     }),
   });
   const isLimited = why === limitedPage || (isUncached(why, info) && !mayRenderPage(visited));

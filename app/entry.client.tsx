@@ -13,8 +13,8 @@ async function decodeData(): Promise<void> {
 }
 
 /** Adds the header's and footer's data, which `lazy-hydration.ts` has loaded, to the root's data. */
-async function addFrameData(): Promise<void> {
-  const body = window.lazyHydration?.frameData;
+async function addShellData(): Promise<void> {
+  const body = window.lazyHydration?.shellData;
   const { loaderData } = window.__remixContext.state;
   if (!body || !loaderData?.root) return;
   const { value, done } = await decode(new Response(body).body!, {
@@ -38,7 +38,7 @@ function expectSkippedTransitions(): void {
 async function start(): Promise<void> {
   expectSkippedTransitions();
   await decodeData();
-  await addFrameData();
+  await addShellData();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,16 +5,16 @@ import { confirmCart } from '~/features/cart/read-cart.server';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
 import { applySentChanges } from '~/features/wishlist/wishlist-cookies.server';
 import { slotMark } from '~/platform/cache/page-entry';
-import { insertFrame, partEnd, partStart } from '~/platform/cache/page-frame';
+import { insertShell, partEnd, partStart } from '~/platform/cache/cached-shell';
 import type { Context, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { NonceProvider } from '~/platform/http/nonce';
 import { reportError } from '~/platform/log/report-error.server';
 import { recordOf } from '~/platform/record-of';
-import { framePath, isCacheable, stateAddress } from '~/worker/public-pages.server';
+import { shellPath, isCacheable, stateAddress } from '~/worker/public-pages.server';
 import { markdownPage } from '~/routes/markdown/markdown-page.server';
 import { earlyFiles } from '~/routes/shell/early-files.server';
-import { asleepSlot, framePartNames, frameStateSlot } from '~/routes/shell/frame-part';
+import { asleepSlot, shellPartNames, shellStateSlot } from '~/routes/shell/shell-parts';
 import { LateScriptsProvider } from '~/routes/shell/late-scripts';
 import type { PageScripts } from '~/routes/shell/lazy-hydration';
 import { slotNames, viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
@@ -129,29 +129,29 @@ async function fillSlots(context: Context, status: number): Promise<Slots> {
   const { cookies, url, request, isRobot, shown } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
   const carousel = await viewedCarousel(cookies, url.pathname, shown, async () => context);
-  return { ...visitorMarks(context), ...carousel, ...frameSlots(context, status) };
+  return { ...visitorMarks(context), ...carousel, ...shellSlots(context, status) };
 }
 
 /** The nonce makes the mark unguessable. */
-const frameMark = ({ nonce }: Context, name: string): string => `frame-${nonce}-${name};`;
+const shellMark = ({ nonce }: Context, name: string): string => `shell-${nonce}-${name};`;
 
 const insertParts = (html: string, context: Context): string =>
-  context.frame
-    ? insertFrame(
+  context.cachedShell
+    ? insertShell(
         html,
-        context.frame,
-        (name) => frameMark(context, name),
+        context.cachedShell,
+        (name) => shellMark(context, name),
         context.url.pathname + context.url.search,
       )
     : html;
 
-function frameSlots(context: Context, status: number): Slots {
-  const { frame } = context;
-  if (!frame) return {};
-  const marks = framePartNames.map((name) => [name, frameMark(context, name)]);
+function shellSlots(context: Context, status: number): Slots {
+  const { cachedShell } = context;
+  if (!cachedShell) return {};
+  const marks = shellPartNames.map((name) => [name, shellMark(context, name)]);
   return {
     ...Object.fromEntries(marks),
-    [frameStateSlot]: stateAddress(frame.stateId, framePath),
+    [shellStateSlot]: stateAddress(cachedShell.stateId, shellPath),
     // Error pages hydrate immediately, because their scripts reload the page when the browser is online again.
     ...(status === 200 && { [asleepSlot]: 'yes' }),
   };
@@ -167,8 +167,10 @@ async function markSlots(
   status: number,
   remixContext: EntryContext,
 ): Promise<Slots> {
-  const isFrame = url.pathname === framePath;
-  const parts = isFrame ? framePartNames.flatMap((name) => [partStart(name), partEnd(name)]) : [];
+  const isShellPage = url.pathname === shellPath;
+  const parts = isShellPage
+    ? shellPartNames.flatMap((name) => [partStart(name), partEnd(name)])
+    : [];
   const names = [...slotNames, ...parts];
   const marks = Object.fromEntries(names.map((name) => [name, slotMark(shared.marks, name)]));
   const { serverHandoffStream } = remixContext;

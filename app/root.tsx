@@ -25,8 +25,8 @@ import { BeforeScripts, useTypedBefore } from '~/routes/shell/before-scripts';
 import { LateScripts } from '~/routes/shell/late-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
-import { asleepSlot, frameStateSlot } from '~/routes/shell/frame-part';
-import { Shell, type FrameData, type RootData } from '~/routes/shell/shell';
+import { asleepSlot, shellStateSlot } from '~/routes/shell/shell-parts';
+import { Shell, type ShellData, type RootData } from '~/routes/shell/shell';
 import { describeSite } from '~/routes/shell/site.server';
 import { tagsOn } from '~/routes/shell/visitor-parts';
 import type { RouteHandle } from '~/route-handle';
@@ -59,8 +59,8 @@ export const shouldRevalidate = () => isPreviewed();
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData | null> {
   if (context.handle.embedded && editorOrigins(context.env).length > 0) return null;
   // Private pages take the header and footer from a cached page. Browsers load the data of these parts on hydration.
-  context.frame = await context.findFrame?.();
-  const shown = context.frame ? {} : await loadFrameData(context);
+  context.cachedShell = await context.findShell?.();
+  const shown = context.cachedShell ? {} : await loadShellData(context);
   const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);
   const company = await shownCompany(context);
   // Root data is in every page, so keep it small.
@@ -72,7 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   };
 }
 
-async function loadFrameData(context: Context): Promise<FrameData> {
+async function loadShellData(context: Context): Promise<ShellData> {
   const theme = await getTheme(context);
   if (theme.maintenance) {
     const closed = { ...theme.maintenance, siteName: context.env.SITE_NAME };
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-robot={useSlot('robot') || undefined}
         // URL of the hydration data. If missing, the page itself contains the data.
         data-state={useSlot('state') || undefined}
-        data-frame={useSlot(frameStateSlot) || undefined}
+        data-shell={useSlot(shellStateSlot) || undefined}
         data-asleep={useSlot(asleepSlot) || undefined}
         suppressHydrationWarning
       >

@@ -72,7 +72,7 @@ export default [
     route('.well-known/gpc.json', 'routes/well-known/gpc.ts'),
     route('health', 'routes/well-known/health.ts'),
     route('not-found', 'routes/not-found.tsx'),
-    route('frame', 'routes/shell/frame.tsx'),
+    route('shell', 'routes/shell/shell-page.tsx'),
     route('slice-simulator', 'routes/slice-simulator/index.tsx'),
     route('slice-simulator/slices', 'routes/slice-simulator/slices.ts'),
     route('actions/store', 'routes/actions/store.ts'),

@@ -1,7 +1,7 @@
 import type { Changes } from './cache/changes';
 import type { DataCache } from './cache/data-cache.server';
 import type { PageEntry, PageMarks, PageState } from './cache/page-entry';
-import type { PageFrame } from './cache/page-frame';
+import type { CachedShell } from './cache/cached-shell';
 import type { Breakers } from './fetch/circuit-breaker.server';
 import type { FetchService } from './fetch/fetch-service.server';
 import type { RequestInfo } from './request-info.server';
@@ -34,9 +34,9 @@ export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeC
   shown: string[];
   shared?: SharedRender;
   /** Finds the parts that all visitors share. Set only for pages that may use these parts. */
-  findFrame?(): Promise<PageFrame | undefined>;
+  findShell?(): Promise<CachedShell | undefined>;
   /** Set by the root loader: parts from a cached page. */
-  frame?: PageFrame;
+  cachedShell?: CachedShell;
 }
 
 export interface Refusal {

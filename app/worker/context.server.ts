@@ -32,14 +32,14 @@ interface Parts extends Visit {
   preview: Preview;
   /** If set, `info` has no cookies. */
   shared?: SharedRender;
-  findFrame?: Context['findFrame'];
+  findShell?: Context['findShell'];
 }
 
 /** `request` must have passed the request guard. */
 export async function createContext(
   request: Request,
   info: RequestInfo,
-  { market, location, buyerIp, preview, shared, findFrame }: Parts,
+  { market, location, buyerIp, preview, shared, findShell }: Parts,
 ): Promise<Context> {
   const { env, isolate, log, budget, cookies, bindings, waitUntil, handle } = info;
   const client = buyerIp === undefined ? undefined : networkOf(buyerIp);
@@ -112,7 +112,7 @@ export async function createContext(
     shown: [],
     outcome: { failed: [], unavailable: false, partial: false },
     shared,
-    findFrame,
+    findShell,
   };
   return context;
 }

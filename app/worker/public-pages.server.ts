@@ -17,7 +17,7 @@ import {
   type Rendered,
 } from '~/platform/cache/page-cache.server';
 import { fillPage, type PageEntry, type SlotContent } from '~/platform/cache/page-entry';
-import { toPageFrame, type PageFrame } from '~/platform/cache/page-frame';
+import { toCachedShell, type CachedShell } from '~/platform/cache/cached-shell';
 import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
@@ -32,7 +32,7 @@ import type { RequestInfo } from '~/platform/request-info.server';
 import { marketParams } from '~/platform/stores/market-preference.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from './public-address.server';
-import { framePartNames } from '~/routes/shell/frame-part';
+import { shellPartNames } from '~/routes/shell/shell-parts';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { mayHaveCompany } from '~/platform/session/session.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
@@ -209,9 +209,9 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
 }
 
 /** The page from which other pages take the parts that all visitors share. */
-export const framePath = '/frame';
+export const shellPath = '/shell';
 
-export const isFramed = (
+export const usesCachedShell = (
   { request, info, url }: Pick<Visited, 'request' | 'info' | 'url'>,
   preview: Preview,
 ): boolean =>
@@ -225,26 +225,26 @@ export const isFramed = (
   info.env.DATA_CACHE !== 'off' &&
   !import.meta.env.DEV;
 
-/** In ms: the page's data needs this time to get into the data cache, from which the frame is rendered. */
+/** In ms: the page's data needs this time to get into the data cache, from which the shell is rendered. */
 const settleMs = 100;
 
 /**
  * Returns the parts that all visitors share, such as the header, from the cache. If they aren't cached, renders them
  * for later requests once this response is ready, unless something has failed.
  */
-export async function findFrame(
+export async function findShell(
   visited: Visited,
   outcome: () => Outcome,
-): Promise<PageFrame | undefined> {
+): Promise<CachedShell | undefined> {
   const { info } = visited;
-  const handle = info.routes.handleOf(framePath);
-  const ofFrame = { ...visited, info: { ...info, handle, isChange: false } };
-  const address = publicAddress(new URL(framePath, info.env.SITE_URL), handle);
+  const handle = info.routes.handleOf(shellPath);
+  const ofShell = { ...visited, info: { ...info, handle, isChange: false } };
+  const address = publicAddress(new URL(shellPath, info.env.SITE_URL), handle);
   if (!address) return undefined;
   const cache = openCache(info);
-  const query = queryOf(ofFrame, address);
+  const query = queryOf(ofShell, address);
   const entry = await cache.peek(query);
-  if (entry) return toPageFrame(entry, framePartNames, framePath);
+  if (entry) return toCachedShell(entry, shellPartNames, shellPath);
   const prepare = async () => {
     await info.budget.released;
     await new Promise((resolve) => setTimeout(resolve, settleMs));
@@ -333,7 +333,7 @@ const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
 /** Pages whose status is always 404. */
-const missingPages = ['/not-found', framePath];
+const missingPages = ['/not-found', shellPath];
 
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));

@@ -29,7 +29,7 @@ async function prepare(page: Page, shop: Shop, path: string): Promise<void> {
   const { origin: url } = new URL(shopper.origin);
   const cookies = [...shopper.cookies].map(([name, value]) => ({ name, value, url }));
   await page.context().addCookies(cookies);
-  await expect.poll(async () => (await shop.shopper().get(path)).text).toContain('data-frame="');
+  await expect.poll(async () => (await shop.shopper().get(path)).text).toContain('data-shell="');
 }
 
 const weightOf = (before: PageWeight, after: PageWeight, calls?: number): Weight => ({

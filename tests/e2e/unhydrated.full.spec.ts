@@ -106,10 +106,10 @@ test('bag and account pages run React from the first interaction, with header an
   await page.goto(lamp);
   await addTo(page).click();
   await expect(bag(page)).toContainText('Brae Pendant');
-  await expect.poll(async () => (await shop.shopper().get('/cart')).text).toContain('data-frame="');
+  await expect.poll(async () => (await shop.shopper().get('/cart')).text).toContain('data-shell="');
   const { scripts } = requestsOf(page);
   await openAsleep(page, '/cart');
-  await expect(page.locator('html')).toHaveAttribute('data-frame', /^\/state\//);
+  await expect(page.locator('html')).toHaveAttribute('data-shell', /^\/state\//);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
   await page.getByRole('main').getByRole('button', { name: 'One more' }).click();

@@ -18,7 +18,7 @@ const title = 'You don’t need an account';
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   for (const width of [390, 1440]) {
-    test(`nothing in the frame leads to an account, ${width} px wide, ${how} JavaScript [R-007]`, async ({
+    test(`nothing in the shell leads to an account, ${width} px wide, ${how} JavaScript [R-007]`, async ({
       visit,
     }) => {
       const viewport = { width, height: 900 };

@@ -23,7 +23,7 @@ async function timed(work: Promise<Answer>, limit: number): Promise<Answer> {
 }
 const page = (work: Promise<Answer>) => timed(work, 3000);
 const form = (work: Promise<Answer>) => timed(work, 5000);
-const expectFrame = ({ text }: Answer) => {
+const expectShell = ({ text }: Answer) => {
   expect(text).toContain('href="/cart"');
   expect(text).toContain('Your privacy choices');
 };
@@ -41,7 +41,7 @@ test('a change of the bag whose answer does not come', async () => {
   await hang('commerce', 'cartLinesUpdate');
   const answer = await form(shopper.post('/cart', { intent: 'update', line, quantity: '2' }));
   expect(answer.status).toBe(503);
-  expectFrame(answer);
+  expectShell(answer);
   expect(answer.text).toContain('Brae');
 });
 
@@ -54,7 +54,7 @@ test.runIf(isFullRun)(
     const answer = await form(shopper.post('/cart', { intent: 'remove', line }));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
     const bag = await page(shopper.get('/cart'));
-    expectFrame(bag);
+    expectShell(bag);
     expect(bag.text).toContain('We’re not sure');
     await form(shopper.post('/cart', { intent: 'discount', code: 'TEN' }));
     await form(add(shopper, brae));
@@ -68,7 +68,7 @@ test('a bag of another country, whose move to this one hangs', async () => {
   await add(shopper, brae);
   await shopper.post('/actions/store', { country: 'FR', return_to: '/' });
   await hang('commerce', 'cartBuyerIdentityUpdate');
-  expectFrame(await page(shopper.get('/cart')));
+  expectShell(await page(shopper.get('/cart')));
 });
 
 test('signing in while the backend hangs [V15.2.2]', async () => {
@@ -76,7 +76,7 @@ test('signing in while the backend hangs [V15.2.2]', async () => {
   const fields = { form: 'login', email: 'three@lintel.example', password: 'lintel-demo' };
   const answer = await form(shop.shopper().post('/accounts/login', fields));
   expect(answer.status).toBe(503);
-  expectFrame(answer);
+  expectShell(answer);
 });
 
 test('being told of a product’s return while the marketing service hangs', async () => {
@@ -107,7 +107,7 @@ test.each(isFullRun ? ['products', 'content', 'commerce', 'wishlist', 'geo', 'al
       ];
       for (const paths of rounds) {
         const answers = await Promise.all(paths.map((path) => page(fresh.shopper().get(path))));
-        for (const answer of answers) if (answer.status !== 302) expectFrame(answer);
+        for (const answer of answers) if (answer.status !== 302) expectShell(answer);
       }
     } finally {
       await fresh.stop();

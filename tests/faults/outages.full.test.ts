@@ -245,7 +245,7 @@ test.runIf(isFullRun)(
   },
 );
 
-test('a form that a failing service breaks is answered within the shop’s frame', async () => {
+test('a form that a failing service breaks is answered within the shop’s shell', async () => {
   const fresh = await startShop();
   try {
     await fresh.fault({ service: 'products', mode: 'http-500' });

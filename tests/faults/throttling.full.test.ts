@@ -37,7 +37,7 @@ test('a query that is throttled is sent once more, and the page shows all [R-209
 });
 
 test.runIf(isFullRun)(
-  'a throttled buyer gets the shop’s frame with a message [R-209]',
+  'a throttled buyer gets the shop’s shell with a message [R-209]',
   async () => {
     await start({ points: '1 0' });
     const shopper = shop.shopper();

@@ -98,7 +98,7 @@ const rules: Record<string, Check> = {
       ? null
       : `none, with status ${answer.status}`,
 
-  'every page has its frame': (one, answer) => {
+  'every page has its shell': (one, answer) => {
     if (!isHtml(answer) || one.method === 'HEAD' || answer.status === 304) return null;
     const missing = ['<html', '<title>', '<main', '</body>', '</html>'].filter(
       (part) => !answer.text.includes(part),

@@ -164,7 +164,7 @@ test('the same link leads signed-in customers to the checkout [R-270]', async ()
   expect(not.location).toBe('/accounts/dashboard');
 });
 
-test('a customer’s pages are never cached, and those with the frame have a sign-out [V7.4.4] [V14.3.2]', async () => {
+test('a customer’s pages are never cached, and those with the shell have a sign-out [V7.4.4] [V14.3.2]', async () => {
   const three = await signInAs(shop, 'three');
   const [order = ''] = orderIds(await three.get('/accounts/my-orders'));
   const pages = ['dashboard', 'account-addresses', 'my-orders', 'change-password'];

@@ -212,7 +212,7 @@ test("an address form without a customer says 'User Not Logged In' [R-302] [V8.2
   expect(textOf(page)).toContain('User Not Logged In');
 });
 
-test('an outage keeps the frame and signs nobody out [V16.5.2]', async () => {
+test('an outage keeps the shell and signs nobody out [V16.5.2]', async () => {
   const shopper = await signInAs(shop, 'zero');
   await shop.fault({ service: 'commerce', operation: 'customer', mode: 'http-500' });
   const page = await shopper.get('/accounts/dashboard');

@@ -181,7 +181,7 @@ test('what a company sees is in no cache: other visitors never see its prices [R
   expect((await shopper.get(lamp, prefetch)).status).toBe(503);
   for (const path of published) await shopper.get(path);
   await shopper.get('/');
-  await shopper.get('/frame');
+  await shopper.get('/shell');
   for (const path of published) {
     const page = await shop.shopper().get(path);
     expect([path, page.status]).toEqual([path, 200]);

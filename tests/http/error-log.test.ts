@@ -27,7 +27,7 @@ test('the log of the built Worker names the function, file and line of a mistake
     error: { name: 'RangeError' },
     stack: expect.stringMatching(
       new RegExp(
-        `at listCountryOptions\\S* \\(${file}:${line}\\).* at loadFrameData\\S* \\(app/root.tsx:\\d+\\)`,
+        `at listCountryOptions\\S* \\(${file}:${line}\\).* at loadShellData\\S* \\(app/root.tsx:\\d+\\)`,
       ),
     ),
   });

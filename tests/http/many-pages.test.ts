@@ -57,12 +57,8 @@ test('the refusal is the shop’s own page, without a form to send again', async
   // that has its header and footer.
   await flood(visitor, newLines, { accept: '*/*' });
   const { text } = (await flood(visitor, newSearch)).refused;
-  for (const frame of [
-    'href="/cart"',
-    'Your privacy choices',
-    '<title>One moment, please | Lintel',
-  ])
-    expect(text).toContain(frame);
+  for (const part of ['href="/cart"', 'Your privacy choices', '<title>One moment, please | Lintel'])
+    expect(text).toContain(part);
   expect(text).not.toContain('Send it again');
 });
 

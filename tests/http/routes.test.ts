@@ -33,7 +33,7 @@ const pageless: Record<string, string> = {
   'seo/robots.ts': 'for search engines',
   'seo/sitemap.ts': 'for search engines',
   'seo/sitemap-part.ts': 'for search engines',
-  'shell/frame.tsx': 'the parts that pages for one visitor take from it',
+  'shell/shell-page.tsx': 'the parts that pages for one visitor take from it',
   'slice-simulator/slices.ts': 'data for scripts',
   'slice-simulator/index.tsx':
     'shows slices inside the content editor: tests/e2e/slice-simulator.spec.ts',

@@ -26,8 +26,8 @@ export function wrongOf(kind: Kind, { status, headers, text }: Answer): string |
   if (status !== 503) return String(status);
   if (!headers.get('retry-after')) return '503 without Retry-After';
   if (headers.has('x-remix-response') || kind === 'data') return null;
-  const framed = ['<header', '<main', '<footer', '</html>'].every((part) => text.includes(part));
-  return framed ? null : '503 without the frame';
+  const hasShell = ['<header', '<main', '<footer', '</html>'].every((part) => text.includes(part));
+  return hasShell ? null : '503 without the shell';
 }
 
 export function saidIn({ status, text }: Answer): string | null {

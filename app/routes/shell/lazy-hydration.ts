@@ -29,7 +29,7 @@ export interface PageScripts {
 export interface LazyHydration {
   /** 'fallback': the modules loaded too slowly or failed, so the browser handles clicks and forms. */
   readonly phase: 'idle' | 'loading' | 'fallback' | 'hydrated';
-  readonly frameData?: ArrayBuffer;
+  readonly shellData?: ArrayBuffer;
   /** Called by a script at the end of the page. Error pages and replies to forms hydrate immediately. */
   register(scripts: PageScripts): void;
   /** Works only once. */
@@ -57,7 +57,7 @@ const nonce = document.currentScript?.nonce;
 const { dataset } = document.documentElement;
 let phase: LazyHydration['phase'] = 'idle';
 let scripts: PageScripts | undefined;
-let frameData: ArrayBuffer | undefined;
+let shellData: ArrayBuffer | undefined;
 
 // Hydration
 
@@ -102,12 +102,12 @@ function prefetchAtRest(scripts: PageScripts): void {
     return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {
       once: true,
     });
-  const { state, frame, robot } = dataset;
+  const { state, shell, robot } = dataset;
   if (!isFastConnection() || savesData() || robot) return;
   const urls = urlsOf(scripts).filter((url) => url !== scripts.afterLoad);
   requestIdleCallback(() => {
     if (phase === 'idle')
-      addLinks('prefetch', [...urls, ...[state, frame].filter((url) => url !== undefined)]);
+      addLinks('prefetch', [...urls, ...[state, shell].filter((url) => url !== undefined)]);
   });
 }
 
@@ -115,13 +115,13 @@ async function load(scripts: PageScripts): Promise<void> {
   const { manifest, routes, entry } = scripts;
   addLinks('modulepreload', urlsOf(scripts));
   try {
-    const [data, frame, modules] = await Promise.all([
+    const [data, shell, modules] = await Promise.all([
       dataset.state && fetch(dataset.state).then(bytesOf),
-      dataset.frame && fetch(dataset.frame).then(bytesOf),
+      dataset.shell && fetch(dataset.shell).then(bytesOf),
       Promise.all(Object.values(routes).map((module) => import(module) as Promise<RouteModule>)),
       import(manifest),
     ]);
-    if (frame) frameData = frame;
+    if (shell) shellData = shell;
     if (data) window.__remixContext.stream = new Response(data).body!;
     window.__remixRouteModules = Object.fromEntries(
       Object.keys(routes).map((id, index) => [id, modules[index]!]),
@@ -306,8 +306,8 @@ window.lazyHydration = {
   get phase() {
     return phase;
   },
-  get frameData() {
-    return frameData;
+  get shellData() {
+    return shellData;
   },
   register(all) {
     scripts = all;

@@ -25,7 +25,7 @@ import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 import type { Site } from './site.server';
-import { FramePart } from './frame-part';
+import { ShellPart } from './shell-parts';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineScreen } from './offline-screen';
 import { Prefetch } from './prefetch';
@@ -33,16 +33,16 @@ import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
 
-export interface FrameData {
+export interface ShellData {
   theme: Theme;
   countryOptions: CountryOption[];
 }
 
 /**
- * `FrameData` is missing while the server renders a page for one visitor. Browsers always have this data
+ * `ShellData` is missing while the server renders a page for one visitor. Browsers always have this data
  * (`app/entry.client.tsx`).
  */
-export interface RootData extends Partial<FrameData> {
+export interface RootData extends Partial<ShellData> {
   site: Site;
   /** Shown once, on the document's first page. */
   notice?: string;
@@ -76,14 +76,14 @@ export function Shell({
     <LocaleProvider value={site.locale}>
       <CartProvider currency={site.currency}>
         <SkipLink />
-        <FramePart name="icons">{() => <IconDrawings />}</FramePart>
+        <ShellPart name="icons">{() => <IconDrawings />}</ShellPart>
         <PreviewBar state={site.preview} />
         <CompanyBar company={root.company} />
         <OutdatedBrowser />
-        <FramePart name="header">
+        <ShellPart name="header">
           {() => (
             <Header
-              theme={frameOf(root).theme}
+              theme={shellDataOf(root).theme}
               siteName={site.name}
               withoutAccounts={site.withoutAccounts}
               onSearch={() => setSearching(true)}
@@ -96,7 +96,7 @@ export function Shell({
               cart={<CartLink />}
             />
           )}
-        </FramePart>
+        </ShellPart>
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
           {root.notice && key === firstKey && (
             <p role="status" className="bg-sand px-5 py-4 text-center">
@@ -107,9 +107,9 @@ export function Shell({
           <CartAnnouncement />
           <RouteAnnouncer />
         </main>
-        <FramePart name="footer">
+        <ShellPart name="footer">
           {() => <BelowMain {...{ root, searching, hideSearch }} />}
-        </FramePart>
+        </ShellPart>
         <NavigationProgress />
         <Prefetch />
       </CartProvider>
@@ -127,7 +127,7 @@ function BelowMain({
   hideSearch(): void;
 }) {
   const { site } = root;
-  const { theme } = frameOf(root);
+  const { theme } = shellDataOf(root);
   return (
     <>
       <Footer
@@ -161,14 +161,14 @@ function BelowMain({
   );
 }
 
-/** Throws outside a FramePart while the server renders a page for one visitor. */
-function frameOf({ theme, countryOptions }: RootData): FrameData {
-  if (!theme || !countryOptions) throw new Error('This part of the shell must be in a FramePart');
+/** Throws outside a ShellPart while the server renders a page for one visitor. */
+function shellDataOf({ theme, countryOptions }: RootData): ShellData {
+  if (!theme || !countryOptions) throw new Error('This part of the shell must be in a ShellPart');
   return { theme, countryOptions };
 }
 
 const storeFormOf = (root: RootData) => ({
-  countries: frameOf(root).countryOptions,
+  countries: shellDataOf(root).countryOptions,
   country: root.site.country,
   region: root.site.region,
 });

@@ -349,7 +349,7 @@ const rows: readonly Row[] = [
     expected: [unread],
   },
   {
-    about: 'the account keeps its frame and nobody is signed out',
+    about: 'the account keeps its shell and nobody is signed out',
     service: 'commerce',
     groups: ['account'],
     expected: [page(503, /We can't show your account right now.*Sign out|Sign out.*We can't show/)],

@@ -131,7 +131,11 @@ function mismatch(
 
 function flaws(
   answer: Answer,
-  { method, ms, framed = true }: { method: keyof typeof limitsMs; ms: number; framed?: boolean },
+  {
+    method,
+    ms,
+    hasShell = true,
+  }: { method: keyof typeof limitsMs; ms: number; hasShell?: boolean },
 ): string[] {
   const found: string[] = [];
   if (ms > limitsMs[method] + graceMs) found.push(`takes longer than ${limitsMs[method]} ms`);
@@ -140,10 +144,10 @@ function flaws(
     found.push('may be stored');
   const foreignText = foreign.exec(textOf(answer))?.[0];
   if (foreignText) found.push(`shows '${foreignText}'`);
-  if (!framed || !isPage(answer) || !answer.text) return found;
+  if (!hasShell || !isPage(answer) || !answer.text) return found;
   const { text } = answer;
-  const frame = { header: /<header\b/g, main: /<main\b/g, h1: /<h1\b/g, footer: /<footer\b/g };
-  const lost = Object.entries(frame).filter(([name, tag]) => {
+  const shell = { header: /<header\b/g, main: /<main\b/g, h1: /<h1\b/g, footer: /<footer\b/g };
+  const lost = Object.entries(shell).filter(([name, tag]) => {
     const most = name === 'header' ? Infinity : 1;
     return count(text, tag) < 1 || count(text, tag) > most;
   });
@@ -194,7 +198,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   const wrong = row.expected.map((expected) => mismatch(seen, gist, usual, expected));
   const isRight = wrong.includes(null);
   const problems = isRight ? [] : [wrong.join(', and ')];
-  problems.push(...flaws(answer, { method, ms, framed: target.kind !== 'document' }));
+  problems.push(...flaws(answer, { method, ms, hasShell: target.kind !== 'document' }));
   const isExpired = missing.includes(mode) && service === 'content';
   const lost = dropped.filter(
     (name) =>

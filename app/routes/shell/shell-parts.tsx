@@ -1,12 +1,12 @@
-/** Parts of the shell that all visitors of a market share (`app/platform/cache/page-frame.ts`). */
+/** Parts of the shell that all visitors of a market share (`app/platform/cache/cached-shell.ts`). */
 import type { ReactNode } from 'react';
-import { partEnd, partStart } from '~/platform/cache/page-frame';
+import { partEnd, partStart } from '~/platform/cache/cached-shell';
 import { useSlot } from '~/ui/slots';
 
-export const framePartNames = ['icons', 'header', 'footer'] as const;
+export const shellPartNames = ['icons', 'header', 'footer'] as const;
 
 /** URL of these parts' data, on pages whose own data lacks it. */
-export const frameStateSlot = 'frame-state';
+export const shellStateSlot = 'shell-state';
 /** On a page for one visitor, this slot is filled if hydration may wait for the first interaction. */
 export const asleepSlot = 'asleep';
 
@@ -15,11 +15,11 @@ export const asleepSlot = 'asleep';
  * and later replaces it with the part. The number of children is always the same, because React's ids (`useId`) depend
  * on it.
  */
-export function FramePart({
+export function ShellPart({
   name,
   children,
 }: {
-  name: (typeof framePartNames)[number];
+  name: (typeof shellPartNames)[number];
   children(): ReactNode;
 }) {
   const start = useSlot(partStart(name));

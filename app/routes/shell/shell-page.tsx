@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 
 export const loader = () => data(null, { status: 404 });
 
-export default function Frame() {
+export default function ShellPage() {
   return (
     <EmptyState
       heading="h1"

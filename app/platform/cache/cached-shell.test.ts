@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slotMark, toPageEntry, type PageEntry, type PageMarks } from './page-entry';
-import { insertFrame, partEnd, partStart, toPageFrame } from './page-frame';
+import { insertShell, partEnd, partStart, toCachedShell } from './cached-shell';
 
 const marks: PageMarks = { nonce: 'AAAAAAAAAAAAAAAAAAAAAA==', slot: 'slot-5f1c-' };
 const part = (name: string, html: string) =>
@@ -18,19 +18,19 @@ test('the parts of a page for everyone are put in the places of a page for one v
   const entry = await entryOf(
     `ä<body>${part('top', '<header>Ö</header>')}<main>all</main>${part('end', '<footer>')}`,
   );
-  const frame = toPageFrame(entry, names, '/frame')!;
-  expect(frame.stateId).toBe('f00d');
-  expect(insertFrame('<body>mark-top;<main>one</main>mark-end;', frame, markOf, '/cart')).toBe(
+  const shell = toCachedShell(entry, names, '/shell')!;
+  expect(shell.stateId).toBe('f00d');
+  expect(insertShell('<body>mark-top;<main>one</main>mark-end;', shell, markOf, '/cart')).toBe(
     '<body><header>Ö</header><main>one</main><footer>',
   );
 });
 
 test('forms in the parts lead back to the visitor’s page', async () => {
   const entry = await entryOf(
-    part('top', '<input name="return_to" value="/frame"/>') + part('end', ''),
+    part('top', '<input name="return_to" value="/shell"/>') + part('end', ''),
   );
-  const frame = toPageFrame(entry, names, '/frame')!;
-  expect(insertFrame('mark-top;', frame, markOf, '/cart?a="b"&c=$&')).toBe(
+  const shell = toCachedShell(entry, names, '/shell')!;
+  expect(insertShell('mark-top;', shell, markOf, '/cart?a="b"&c=$&')).toBe(
     '<input name="return_to" value="/cart?a=&quot;b&quot;&amp;c=$&amp;"/>',
   );
 });
@@ -38,11 +38,11 @@ test('forms in the parts lead back to the visitor’s page', async () => {
 test.each([
   ['a part is missing', part('top', '<header>')],
   ['a part has a nonce', part('top', `<script nonce="${marks.nonce}">`) + part('end', '')],
-])('there is no frame if %s', async (_, html) => {
-  expect(toPageFrame(await entryOf(html), names, '/frame')).toBeUndefined();
+])('there is no shell if %s', async (_, html) => {
+  expect(toCachedShell(await entryOf(html), names, '/shell')).toBeUndefined();
 });
 
-test('there is no frame without its data', async () => {
+test('there is no shell without its data', async () => {
   const entry = await entryOf(part('top', '') + part('end', ''));
-  expect(toPageFrame({ ...entry, state: undefined }, names, '/frame')).toBeUndefined();
+  expect(toCachedShell({ ...entry, state: undefined }, names, '/shell')).toBeUndefined();
 });

@@ -4,9 +4,9 @@
  */
 import type { PageEntry } from './page-entry';
 
-export interface PageFrame {
+export interface CachedShell {
   stateId: string;
-  /** HTML by part name, split wherever `insertFrame` inserts the page's path. */
+  /** HTML by part name, split wherever `insertShell` inserts the page's path. */
   parts: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -14,19 +14,19 @@ export const partStart = (name: string): string => `${name}-start`;
 export const partEnd = (name: string): string => `${name}-end`;
 
 /** Decoding takes longer than filling a page. */
-const frames = new WeakMap<PageEntry, PageFrame>();
+const shells = new WeakMap<PageEntry, CachedShell>();
 const decoder = new TextDecoder();
 
 /**
  * `path`: the page's path, which forms contain as `return_to`. Returns undefined if a part is missing or contains a
  * nonce.
  */
-export function toPageFrame(
+export function toCachedShell(
   entry: PageEntry,
   names: readonly string[],
   path: string,
-): PageFrame | undefined {
-  const known = frames.get(entry);
+): CachedShell | undefined {
+  const known = shells.get(entry);
   if (known) return known;
   if (!entry.state) return undefined;
   const parts = new Map<string, readonly string[]>();
@@ -35,9 +35,9 @@ export function toPageFrame(
     if (html === undefined) return undefined;
     parts.set(name, html.split(`value="${path}"`));
   }
-  const frame = { stateId: entry.state.id, parts };
-  frames.set(entry, frame);
-  return frame;
+  const shell = { stateId: entry.state.id, parts };
+  shells.set(entry, shell);
+  return shell;
 }
 
 function partOf({ bytes, slots, nonces }: PageEntry, name: string): string | undefined {
@@ -49,9 +49,9 @@ function partOf({ bytes, slots, nonces }: PageEntry, name: string): string | und
 }
 
 /** `path`: path and search of the visitor's page. */
-export function insertFrame(
+export function insertShell(
   html: string,
-  { parts }: PageFrame,
+  { parts }: CachedShell,
   markOf: (name: string) => string,
   path: string,
 ): string {
