@@ -5,7 +5,7 @@ import type { FormReply } from '~/features/account/account-forms';
 import { unavailable } from '~/features/account/account-problem.server';
 import { getProfile } from '~/features/account/customer.server';
 import { recover } from '~/features/account/legacy/password.server';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { PasswordScreen, RecoverForm } from '~/features/account/ui/password-screens';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
@@ -53,9 +53,9 @@ export default function ChangePassword() {
   const reply = useActionData<FormReply>();
   if (email === null) {
     return (
-      <AccountFrame title="Change Password" problem={reply?.problem}>
+      <AccountLayout title="Change Password" problem={reply?.problem}>
         <AccountUnavailable retry={path} />
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   return (

@@ -13,7 +13,7 @@ import { CompanyForm } from '~/features/account/company/ui/company-form';
 import type { FormReply } from '~/features/account/account-forms';
 import { unavailable } from '~/features/account/account-problem.server';
 import { returnPath } from '~/features/account/hosted/return-path';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
@@ -74,12 +74,12 @@ export default function CompanyRoute() {
   const { locations, chosen } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   return (
-    <AccountFrame title="Company" problem={reply?.problem}>
+    <AccountLayout title="Company" problem={reply?.problem}>
       {locations ? (
         <CompanyForm locations={locations} chosen={chosen} />
       ) : (
         <AccountUnavailable retry="/accounts/company" />
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import type { ReactNode } from 'react';
 import { fullName, greeting } from '~/features/account/account';
 import { getOverview } from '~/features/account/customer.server';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { OrderList } from '~/features/account/ui/order-list';
 import { getAccountTexts } from '~/features/content/account-texts.server';
 import { AccountBlurb } from '~/features/content/ui/account-story';
@@ -36,14 +36,14 @@ export default function DashboardRoute() {
   const { overview, texts, hasPassword } = useLoaderData<typeof loader>();
   if (!overview) {
     return (
-      <AccountFrame title="Account">
+      <AccountLayout title="Account">
         <AccountUnavailable retry="/accounts/dashboard" />
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   const { profile, defaultAddress, orders } = overview;
   return (
-    <AccountFrame
+    <AccountLayout
       title={greeting(profile)}
       intro={<AccountBlurb texts={texts} otherwise={blurb} />}
     >
@@ -85,7 +85,7 @@ export default function DashboardRoute() {
           View all orders
         </ButtonLink>
       </section>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

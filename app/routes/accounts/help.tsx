@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getOverview } from '~/features/account/customer.server';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { HelpOrders } from '~/features/account/ui/help-orders';
 import { takesReturns } from '~/features/returns/returns';
 import type { RouteHandle } from '~/route-handle';
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function HelpRoute() {
   const { orders, pages, canAsk, takesReturns: hasForm } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title="Help" intro="Delivery, returns, and questions about an order.">
+    <AccountLayout title="Help" intro="Delivery, returns, and questions about an order.">
       {(pages.length > 0 || canAsk) && (
         <p className="flex flex-wrap gap-4">
           {pages.map(({ href, title }) => (
@@ -60,6 +60,6 @@ export default function HelpRoute() {
           <AccountUnavailable retry="/accounts/help" />
         )}
       </section>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -2,7 +2,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getOrders } from '~/features/account/customer.server';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { OrderList } from '~/features/account/ui/order-list';
 import type { RouteHandle } from '~/route-handle';
 import { Pager } from '~/ui/pager';
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function MyOrders() {
   const { list } = useLoaderData<typeof loader>();
   return (
-    <AccountFrame title="My Orders">
+    <AccountLayout title="My Orders">
       {list ? (
         <>
           <OrderList orders={list.orders} />
@@ -33,6 +33,6 @@ export default function MyOrders() {
       ) : (
         <AccountUnavailable retry="/accounts/my-orders" />
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -4,7 +4,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify
 import { orderFlash } from '~/features/account/account-flash.server';
 import { canOrderAgain, removedInWords, type Order } from '~/features/account/account';
 import { printPath, returnSlipPath } from '~/features/account/order-paths';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { Tracking } from '~/features/account/ui/order-list';
 import { Day, Fact, OrderHelp, OrderLineItem, OrderSums } from '~/features/account/ui/order-parts';
 import {
@@ -67,7 +67,7 @@ export default function OrderRoute() {
       <div className="hidden print:block">
         <Letterhead name={siteName} host={host} />
       </div>
-      <AccountFrame
+      <AccountLayout
         title={order ? `Order ${order.name}` : 'Order'}
         notice={notice}
         intro={
@@ -81,7 +81,7 @@ export default function OrderRoute() {
         ) : (
           <AccountUnavailable retry="/accounts/my-orders" />
         )}
-      </AccountFrame>
+      </AccountLayout>
     </>
   );
 }

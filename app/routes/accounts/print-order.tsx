@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { OrderSheet, PrintScreen } from '~/features/account/ui/order-sheet';
 import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
@@ -22,9 +22,9 @@ export default function PrintOrderRoute() {
   const { order, siteName, host } = useLoaderData<typeof loader>();
   if (!order) {
     return (
-      <AccountFrame title="Order">
+      <AccountLayout title="Order">
         <AccountUnavailable retry="/accounts/my-orders" />
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   return (

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { data, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { isReturnable } from '~/features/account/account';
 import { orderPath } from '~/features/account/order-paths';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { PrintScreen, ReturnSlip } from '~/features/account/ui/order-sheet';
 import type { RouteHandle } from '~/route-handle';
 import { helpPages } from '../page-loaders/help-pages.server';
@@ -34,9 +34,9 @@ export default function ReturnSlipRoute() {
   const { order, siteName, host, terms, canAsk } = useLoaderData<typeof loader>();
   if (!order) {
     return (
-      <AccountFrame title="Return slip">
+      <AccountLayout title="Return slip">
         <AccountUnavailable retry="/accounts/my-orders" />
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   const shop = { name: siteName, host };

@@ -5,7 +5,7 @@ import { orderFlash } from '~/features/account/account-flash.server';
 import { getProfile } from '~/features/account/customer.server';
 import { getOrder } from '~/features/account/customer.server';
 import { orderPath } from '~/features/account/order-paths';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { isHandle } from '~/features/catalog/product';
 import { readReviewForm, valuesOf, type ReviewReply } from '~/features/reviews/review-form';
 import { displayName, reviewFormPath } from '~/features/reviews/reviews';
@@ -112,7 +112,7 @@ export default function ReviewRoute() {
   const { id, handle, state } = page;
   if (state === 'none' || (state === 'early' && !reply)) {
     return (
-      <AccountFrame title="Write a review">
+      <AccountLayout title="Write a review">
         <EmptyState
           under
           title={state === 'none' ? 'We can’t find that order' : 'You can’t review this order yet'}
@@ -120,18 +120,18 @@ export default function ReviewRoute() {
         >
           {state === 'none' ? 'You can review products from your own orders.' : tooEarly}
         </EmptyState>
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   if (state === 'unread' && !reply) {
     return (
-      <AccountFrame title="Write a review">
+      <AccountLayout title="Write a review">
         <AccountUnavailable retry={reviewFormPath(id, handle)} />
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   return (
-    <AccountFrame
+    <AccountLayout
       title="Write a review"
       intro={
         <Link to={orderPath(id)} className="inline-block py-1 small text-link">
@@ -141,7 +141,7 @@ export default function ReviewRoute() {
     >
       {state === 'form' && <Subject line={page.line} handle={handle} />}
       <ReviewForm author={state === 'form' ? page.author : ''} reply={reply} />
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

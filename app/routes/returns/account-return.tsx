@@ -12,7 +12,7 @@ import {
   requestReturn,
 } from '~/features/account/hosted/returns.server';
 import { orderPath } from '~/features/account/order-paths';
-import { AccountFrame, AccountUnavailable } from '~/features/account/ui/account-frame';
+import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { getReturnable } from '~/features/guest-orders/guest-orders.server';
 import type { ReturnRequest } from '~/features/returns/return-form';
 import { requestedLines } from '~/features/returns/return-request';
@@ -171,7 +171,7 @@ export default function AccountReturn() {
   const id = params.get('id') ?? '';
   const { order, isReceipt } = page;
   return (
-    <AccountFrame
+    <AccountLayout
       title={titleOf(page)}
       intro={(order !== null || isReceipt) && <BackLink to={orderPath(id)} name={order?.name} />}
     >
@@ -179,6 +179,6 @@ export default function AccountReturn() {
         {...{ page, reply, id }}
         unavailable={<AccountUnavailable retry={returnPath(id)} />}
       />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -7,7 +7,7 @@ import { Pager } from '~/ui/pager';
 import { UndoForm } from '~/ui/undo-form';
 import type { Address } from '../account';
 import type { AddressFormView } from '../address-form.server';
-import { AccountFrame, AccountUnavailable } from './account-frame';
+import { AccountLayout, AccountUnavailable } from './account-layout';
 import { AddressForm } from './address-form';
 import { FieldsProblem, Problem } from './notices';
 
@@ -55,20 +55,20 @@ export function AddressBook({ book, reply }: Props) {
   const title = useFragmentFocus(reply === undefined);
   if (!book && !reply?.view) {
     return (
-      <AccountFrame title="Addresses">
+      <AccountLayout title="Addresses">
         {reply?.problem ? (
           <Problem>{reply.problem}</Problem>
         ) : (
           <AccountUnavailable retry="/accounts/account-addresses" />
         )}
-      </AccountFrame>
+      </AccountLayout>
     );
   }
   const { addresses, defaultId, page, pageCount, notice, undo, selected } = book ?? unreadBook;
   const form = reply?.view ?? book?.form;
   const id = reply ? reply.id : selected;
   return (
-    <AccountFrame title="Addresses" notice={reply ? undefined : notice}>
+    <AccountLayout title="Addresses" notice={reply ? undefined : notice}>
       {undo && !reply && (
         <div className="mb-6 max-w-2xl">
           <UndoForm
@@ -121,7 +121,7 @@ export function AddressBook({ book, reply }: Props) {
           Add a new address
         </Link>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

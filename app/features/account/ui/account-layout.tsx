@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function AccountFrame({ title, intro, notice, problem, children }: Props) {
+export function AccountLayout({ title, intro, notice, problem, children }: Props) {
   const { pathname } = useLocation();
   const { companies } =
     useRouteLoaderData<{ site: { companies?: true } } | null>('root')?.site ?? {};
