@@ -7,6 +7,7 @@ import { createContext } from '~/worker/context.server';
 import { locate, visitOfAddress } from '~/worker/visit.server';
 import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { tagOrigins } from '~/features/analytics/tags';
+import { isStatePath } from '~/platform/cache/page-state';
 import type { Bindings } from '~/platform/bindings';
 import type { Context } from '~/platform/context.server';
 import { readEnv, SettingsError, type Env } from '~/platform/env.server';
@@ -54,10 +55,9 @@ import {
   cacheHeaders,
   companyPage,
   findShell,
-  usesCachedShell,
-  isStatePath,
   limitedPage,
   mayRenderPage,
+  usesCachedShell,
 } from '~/worker/public-pages.server';
 import { limitBindings, refusalLimit } from '~/rate-limits';
 import { markdownPath, openRouteTable } from '~/route-table.server';

@@ -26,7 +26,8 @@ import { LateScripts } from '~/routes/shell/late-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
 import { asleepSlot, shellStateSlot } from '~/routes/shell/shell-parts';
-import { Shell, type ShellData, type RootData } from '~/routes/shell/shell';
+import { Shell } from '~/routes/shell/shell';
+import type { RootData, ShellData } from '~/routes/shell/shell-data';
 import { describeSite } from '~/routes/shell/site.server';
 import { tagsOn } from '~/routes/shell/visitor-parts';
 import type { RouteHandle } from '~/route-handle';
@@ -60,13 +61,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   if (context.handle.embedded && editorOrigins(context.env).length > 0) return null;
   // Private pages take the header and footer from a cached page. Browsers load the data of these parts on hydration.
   context.cachedShell = await context.findShell?.();
-  const shown = context.cachedShell ? {} : await loadShellData(context);
+  const shell = context.cachedShell ? undefined : await loadShellData(context);
   const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);
   const company = await shownCompany(context);
   // Root data is in every page, so keep it small.
   return {
-    ...shown,
     site: describeSite(context),
+    ...(shell && { shell }),
     ...(notice && { notice }),
     ...(company && { company }),
   };

@@ -1,4 +1,4 @@
-import { useLoaderData, useRouteLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers, getCollection } from '~/features/catalog/catalog.server';
@@ -19,7 +19,7 @@ import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { optionalInTime } from '~/platform/optional.server';
 import { collectionPath, crumbOf, trailTo, type MenuLink } from '~/features/navigation/theme';
-import type { loader as rootLoader } from '~/root';
+import { useShellData } from '~/routes/shell/shell-data';
 import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { Breadcrumb } from '~/ui/breadcrumb';
@@ -92,7 +92,7 @@ export default function CollectionPage() {
   const { collection, list, isEmpty, bestSellers, currency, query, seo } =
     useLoaderData<typeof loader>();
   const { handle, title, descriptionHtml } = collection;
-  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const theme = useShellData()?.theme;
   const crumbs = crumbsOf(title, theme ? trailTo(theme, collectionPath(handle)) : []);
   return (
     <>

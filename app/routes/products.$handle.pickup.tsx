@@ -1,5 +1,5 @@
 /** `/products/{handle}/pickup?variant=&near=`; a form chooses the shopper's shop. */
-import { Form, Link, useActionData, useLoaderData, useRouteLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -24,7 +24,7 @@ import { ShopList } from '~/features/pickup/ui/shop-list';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { optional, optionalInTime } from '~/platform/optional.server';
-import type { loader as rootLoader } from '~/root';
+import { useShellData } from '~/routes/shell/shell-data';
 import type { RouteHandle } from '~/route-handle';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { buttonClass, ButtonLink } from '~/ui/button';
@@ -105,7 +105,7 @@ export default function PickupPage() {
   const { handle, title } = product;
   usePickupStyle();
   const problem = useActionData<typeof action>()?.problem;
-  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const theme = useShellData()?.theme;
   const trail = theme ? trailToProduct(theme, product.type, collections) : [];
   const productPath = `/products/${handle}`;
   return (

@@ -18,6 +18,7 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalInTime } from '~/platform/optional.server';
 import type { loader as rootLoader } from '~/root';
+import { useShellData } from '~/routes/shell/shell-data';
 import type { RouteHandle } from '~/route-handle';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { ButtonLink } from '~/ui/button';
@@ -106,7 +107,7 @@ export default function ReviewsPage() {
   const { product, shown, query, collections, seo } = useLoaderData<typeof loader>();
   const { handle, title, image } = product;
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const theme = root?.theme;
+  const theme = useShellData()?.theme;
   const trail = theme ? trailToProduct(theme, product.type, collections) : [];
   const productPath = `/products/${handle}`;
   const crumbs = [

@@ -2,7 +2,6 @@ import {
   Link,
   useActionData,
   useLoaderData,
-  useRouteLoaderData,
   useSearchParams,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
@@ -49,7 +48,7 @@ import { PriceTable } from '~/features/volume-prices/ui/price-table';
 import { pricedFor } from '~/features/volume-prices/volume-prices';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { readForm } from '~/platform/http/forms.server';
-import type { loader as rootLoader } from '~/root';
+import { useShellData } from '~/routes/shell/shell-data';
 import type { RouteHandle } from '~/route-handle';
 import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
@@ -149,7 +148,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
   const [sample] = ownSamples;
   const delivery = deliveryOf(product, variant, deliveries);
   const sent = (variant ? [variant] : product.variants).some(isSent);
-  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const theme = useShellData()?.theme;
   const crumbs = crumbsOf(
     product,
     theme ? trailToProduct(theme, product.type, page.collections) : [],

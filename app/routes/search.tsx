@@ -1,9 +1,4 @@
-import {
-  useLoaderData,
-  useNavigation,
-  useRouteLoaderData,
-  type ClientLoaderFunctionArgs,
-} from '@remix-run/react';
+import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
@@ -27,7 +22,7 @@ import { collectionsLike } from '~/features/navigation/collections-like';
 import type { MenuLink } from '~/features/navigation/theme';
 import { SearchStart } from '~/features/navigation/ui/search-start';
 import { optionalInTime } from '~/platform/optional.server';
-import type { loader as rootLoader } from '~/root';
+import { useShellData } from '~/routes/shell/shell-data';
 import type { RouteHandle } from '~/route-handle';
 import { pageMeta } from '~/ui/page-meta';
 import { CheckedLink } from '~/ui/checked-link';
@@ -104,7 +99,7 @@ export default function SearchPage() {
 
 function Others() {
   const { term, texts, list } = useLoaderData<typeof loader>();
-  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const theme = useShellData()?.theme;
   const collections = theme ? collectionsLike(theme, list?.instead ?? term) : [];
   return (
     <>
@@ -204,6 +199,6 @@ function Results({ nothing }: { nothing: boolean }) {
 
 function Start() {
   const { term } = useLoaderData<typeof loader>();
-  const theme = useRouteLoaderData<typeof rootLoader>('root')?.theme;
+  const theme = useShellData()?.theme;
   return theme && <SearchStart theme={theme} id="start" browse={term ? 'Or browse' : 'Browse'} />;
 }

@@ -18,6 +18,7 @@ import {
 } from '~/platform/cache/page-cache.server';
 import { fillPage, type PageEntry, type SlotContent } from '~/platform/cache/page-entry';
 import { toCachedShell, type CachedShell } from '~/platform/cache/cached-shell';
+import { stateIdOf } from '~/platform/cache/page-state';
 import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
@@ -32,7 +33,7 @@ import type { RequestInfo } from '~/platform/request-info.server';
 import { marketParams } from '~/platform/stores/market-preference.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, type PublicAddress } from './public-address.server';
-import { shellPartNames } from '~/routes/shell/shell-parts';
+import { shellPartNames, shellPath } from '~/routes/shell/shell-parts';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { mayHaveCompany } from '~/platform/session/session.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
@@ -164,21 +165,13 @@ function dependsOn(entry: PageEntry, address: PublicAddress): string {
   return header;
 }
 
-const statePath = '/state/';
-
-/** `page`: the page's path and search, for rendering the data again. */
-export const stateAddress = (id: string, page: string): string =>
-  `${statePath}${id}?page=${encodeURIComponent(page)}`;
-
-export const isStatePath = (path: string): boolean => path.startsWith(statePath);
-
 const noState = (): Response => new Response('Not found', { status: 404, headers: noStore });
 
 /** Serves a page's hydration data. After a 404, the page works as it does without scripts. */
 export async function answerState(visited: Visited): Promise<Response> {
   const { info, url } = visited;
-  const id = url.pathname.slice(statePath.length);
-  if (!/^[0-9a-f]{32}$/.test(id)) return noState();
+  const id = stateIdOf(url.pathname);
+  if (id === undefined) return noState();
   const page = url.searchParams.get('page') ?? '';
   const origin = info.env.SITE_URL;
   const pageUrl = page.startsWith('/') && URL.canParse(page, origin) ? new URL(page, origin) : null;
@@ -207,9 +200,6 @@ async function renderedState(visited: Visited, cache: PageCache, url: URL, id: s
     throw error;
   }
 }
-
-/** The page from which other pages take the parts that all visitors share. */
-export const shellPath = '/shell';
 
 export const usesCachedShell = (
   { request, info, url }: Pick<Visited, 'request' | 'info' | 'url'>,

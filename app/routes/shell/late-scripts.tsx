@@ -2,7 +2,7 @@ import { Scripts } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useNonce } from '~/platform/http/nonce';
 
-/** The page's last script (`app/entry.server.tsx`). Set only on the server. */
+/** The page's last script (`handoff.server.ts`). Set only on the server. */
 const LateScriptsContext = createContext(' ');
 export const LateScriptsProvider = LateScriptsContext.Provider;
 

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { partEnd, partStart } from '~/platform/cache/cached-shell';
 import { useSlot } from '~/ui/slots';
 
+/** The page from which other pages take these parts. */
+export const shellPath = '/shell';
+
 export const shellPartNames = ['icons', 'header', 'footer'] as const;
 
 /** URL of these parts' data, on pages whose own data lacks it. */

@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { ShownCompany } from '~/features/account/company/company';
 import { CompanyBar } from '~/features/account/company/ui/company-bar';
 import { publish } from '~/features/analytics/bus';
 import { CartLink } from '~/features/cart/ui/cart-drawer/cart-link';
@@ -10,13 +9,11 @@ import type { CardProduct } from '~/features/catalog/card-product';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { SearchStart } from '~/features/navigation/ui/search-start';
 import { SearchOverlay } from '~/features/catalog/ui/search/search-overlay';
-import type { Theme } from '~/features/navigation/theme';
 import { Footer } from '~/features/navigation/ui/footer';
 import { Header } from '~/features/navigation/ui/header';
 import { OutdatedBrowser } from '~/features/navigation/ui/outdated-browser';
 import { StoreSelector } from '~/features/navigation/ui/header/store-selector';
 import { NewsletterForm } from '~/features/newsletter/ui/newsletter-form';
-import type { CountryOption } from '~/features/stores/country-options';
 import { StoreForm } from '~/features/stores/ui/store-form';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { showHeartProblem, useHeartProblem } from '~/features/wishlist/ui/heart-problem';
@@ -25,6 +22,7 @@ import { LocaleProvider } from '~/ui/locale';
 import { Toast } from '~/ui/toast';
 import { offlineAdvice, offlineTitle, useOnline } from '~/ui/use-online';
 import type { Site } from './site.server';
+import { useShellData, type RootData, type ShellData } from './shell-data';
 import { ShellPart } from './shell-parts';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineScreen } from './offline-screen';
@@ -32,23 +30,6 @@ import { Prefetch } from './prefetch';
 import { RouteAnnouncer } from './route-announcer';
 import { PreviewBar } from './preview-bar';
 import { VisitorParts } from './visitor-parts';
-
-export interface ShellData {
-  theme: Theme;
-  countryOptions: CountryOption[];
-}
-
-/**
- * `ShellData` is missing while the server renders a page for one visitor. Browsers always have this data
- * (`app/entry.client.tsx`).
- */
-export interface RootData extends Partial<ShellData> {
-  site: Site;
-  /** Shown once, on the document's first page. */
-  notice?: string;
-  /** Missing unless the customer buys for a company. */
-  company?: ShownCompany;
-}
 
 const heart = (product: CardProduct) => <Heart product={product} />;
 
@@ -82,19 +63,7 @@ export function Shell({
         <OutdatedBrowser />
         <ShellPart name="header">
           {() => (
-            <Header
-              theme={shellDataOf(root).theme}
-              siteName={site.name}
-              withoutAccounts={site.withoutAccounts}
-              onSearch={() => setSearching(true)}
-              onMenu={hideSearch}
-              store={
-                <StoreSelector label={site.marketLabel}>
-                  <StoreForm {...storeFormOf(root)} />
-                </StoreSelector>
-              }
-              cart={<CartLink />}
-            />
+            <TopOfPage site={site} onSearch={() => setSearching(true)} hideSearch={hideSearch} />
           )}
         </ShellPart>
         <main id="main" tabIndex={-1} data-behind-menu className="flex-1 [outline:none]">
@@ -108,7 +77,7 @@ export function Shell({
           <RouteAnnouncer />
         </main>
         <ShellPart name="footer">
-          {() => <BelowMain {...{ root, searching, hideSearch }} />}
+          {() => <BelowMain {...{ site, searching, hideSearch }} />}
         </ShellPart>
         <NavigationProgress />
         <Prefetch />
@@ -117,17 +86,44 @@ export function Shell({
   );
 }
 
+function TopOfPage({
+  site,
+  onSearch,
+  hideSearch,
+}: {
+  site: Site;
+  onSearch(): void;
+  hideSearch(): void;
+}) {
+  const shell = useShell();
+  return (
+    <Header
+      theme={shell.theme}
+      siteName={site.name}
+      withoutAccounts={site.withoutAccounts}
+      onSearch={onSearch}
+      onMenu={hideSearch}
+      store={
+        <StoreSelector label={site.marketLabel}>
+          <StoreForm {...storeFormOf(site, shell)} />
+        </StoreSelector>
+      }
+      cart={<CartLink />}
+    />
+  );
+}
+
 function BelowMain({
-  root,
+  site,
   searching,
   hideSearch,
 }: {
-  root: RootData;
+  site: Site;
   searching: boolean;
   hideSearch(): void;
 }) {
-  const { site } = root;
-  const { theme } = shellDataOf(root);
+  const shell = useShell();
+  const { theme } = shell;
   return (
     <>
       <Footer
@@ -142,7 +138,7 @@ function BelowMain({
           />
         }
       >
-        <StoreForm {...storeFormOf(root)} onDark />
+        <StoreForm {...storeFormOf(site, shell)} onDark />
         <Link to="/consent" className="mt-5 inline-block small underline-offset-4 hover:underline">
           Your privacy choices
         </Link>
@@ -161,16 +157,16 @@ function BelowMain({
   );
 }
 
-/** Throws outside a ShellPart while the server renders a page for one visitor. */
-function shellDataOf({ theme, countryOptions }: RootData): ShellData {
-  if (!theme || !countryOptions) throw new Error('This part of the shell must be in a ShellPart');
-  return { theme, countryOptions };
+function useShell(): ShellData {
+  const shell = useShellData();
+  if (!shell) throw new Error('This part of the shell must be in a ShellPart');
+  return shell;
 }
 
-const storeFormOf = (root: RootData) => ({
-  countries: shellDataOf(root).countryOptions,
-  country: root.site.country,
-  region: root.site.region,
+const storeFormOf = ({ country, region }: Site, { countryOptions }: ShellData) => ({
+  countries: countryOptions,
+  country,
+  region,
 });
 
 const SkipLink = () => (
