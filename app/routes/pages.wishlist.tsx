@@ -36,7 +36,7 @@ import { optional, optionalInTime } from '~/platform/optional.server';
 import type { RouteHandle } from '~/route-handle';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { inTurn } from '~/ui/in-turn';
+import { queueRequest } from '~/platform/http/request-queue';
 import { wishlistSources } from './page-loaders/wishlist-sources.server';
 
 export const handle = { limit: 'wishlist' } satisfies RouteHandle;
@@ -84,7 +84,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
 
 /** Waits for the hearts that were pressed before. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  await inTurn('wishlist', () => Promise.resolve());
+  await queueRequest('wishlist', () => Promise.resolve());
   return serverLoader<typeof loader>();
 }
 

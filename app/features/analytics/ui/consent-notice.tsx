@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
-import { postToRoute } from '~/ui/route-data';
+import { postToRoute } from '~/platform/http/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
 import { denied, granted, type Consent } from '../consent';
 

@@ -1,8 +1,8 @@
 import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { setBrowserCookie } from '~/platform/http/browser-cookies';
-import { changeInTurn, replaced } from '~/ui/in-turn';
-import { postToRoute } from '~/ui/route-data';
+import { queueChange, replaced } from '~/platform/http/request-queue';
+import { postToRoute } from '~/platform/http/route-data';
 import { offlineText, useOnline } from '~/ui/use-online';
 import { cartRoute, needsReload, type CartReply } from '../cart-view';
 import { addUnknown, changeUnknown } from '../cart-problem';
@@ -45,7 +45,7 @@ export function useCartForm(
     const change = optimisticChange?.(fields);
     const end = change && addOptimistic(change);
     const mark = sentCookieOf(currency);
-    const answer = await changeInTurn('cart', what ?? Symbol(intent), () => {
+    const answer = await queueChange('cart', what ?? Symbol(intent), () => {
       setBrowserCookie(mark, '1', sentSeconds);
       return postToRoute<CartReply>('/cart', fields);
     });

@@ -9,8 +9,8 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
-import { inTurn } from '~/ui/in-turn';
-import { readRoute } from '~/ui/route-data';
+import { queueRequest } from '~/platform/http/request-queue';
+import { readRoute } from '~/platform/http/route-data';
 import type { CartLine } from '../cart';
 import { cartRoute, drawerParam, needsReload, type CartReply, type CartView } from '../cart-view';
 import {
@@ -75,7 +75,7 @@ export function CartProvider({ currency, children }: { currency: string; childre
   });
   const read = useCallback(async () => {
     dispatch({ type: 'reading' });
-    const found = await inTurn('cart', () =>
+    const found = await queueRequest('cart', () =>
       readRoute<CartView>(`/cart?${drawerParam}`, cartRoute),
     );
     dispatch({ type: 'read', found, page: latest.current.page });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { postToRoute } from '~/ui/route-data';
+import { postToRoute } from '~/platform/http/route-data';
 import { useInvalidFocus } from '~/ui/use-invalid-focus';
 import { offlineText } from '~/ui/use-online';
 import { useReturnPath } from '~/ui/use-return-path';

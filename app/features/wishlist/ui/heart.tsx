@@ -2,8 +2,8 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { cardName } from '~/features/catalog/card-product';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { HeartIcon } from '~/ui/icons';
-import { changeInTurn, replaced } from '~/ui/in-turn';
-import { postToRoute } from '~/ui/route-data';
+import { queueChange, replaced } from '~/platform/http/request-queue';
+import { postToRoute } from '~/platform/http/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import {
@@ -50,7 +50,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
     other?.focus();
     const fields = new FormData(form, submitter);
     const send = () => postToRoute<WishlistReply>('/actions/wishlist', fields);
-    const reply = await changeInTurn('wishlist', `heart ${handle}`, send);
+    const reply = await queueChange('wishlist', `heart ${handle}`, send);
     pending = pending.filter((one) => one !== change);
     const focused = document.activeElement === other;
     paintHearts();

@@ -5,7 +5,7 @@ import type { Product } from '~/features/catalog/product';
 import { buttonClass } from '~/ui/button';
 import { lazyPart } from '~/ui/lazy-part';
 import { isPlainClick } from '~/ui/plain-click';
-import { readRoute } from '~/ui/route-data';
+import { readRoute } from '~/platform/http/route-data';
 
 const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choice')).CardChoice);
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { buttonClass } from '~/ui/button';
-import { inTurn } from '~/ui/in-turn';
+import { queueRequest } from '~/platform/http/request-queue';
 import { isPlainClick } from '~/ui/plain-click';
-import { readRoute } from '~/ui/route-data';
+import { readRoute } from '~/platform/http/route-data';
 import { changePath, lineKey, lineName, type CartLine } from '../../cart';
 import { cartRoute, drawerParam } from '../../cart-view';
 import type { LineOptions } from '../../variant-options';
@@ -41,7 +41,7 @@ export function useDrawerChange(line: CartLine): DrawerChange {
     const own = (latest.current += 1);
     setOpenFor(key);
     setOptions(undefined);
-    const found = await inTurn('cart', () =>
+    const found = await queueRequest('cart', () =>
       readRoute<{ options?: LineOptions }>(
         `/cart?${new URLSearchParams({ [drawerParam]: '', change: key }).toString()}`,
         cartRoute,

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select, type Choice } from '~/ui/select';
-import { postToRoute } from '~/ui/route-data';
+import { postToRoute } from '~/platform/http/route-data';
 import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import { useInvalidFocus } from '~/ui/use-invalid-focus';
 import { offlineText } from '~/ui/use-online';

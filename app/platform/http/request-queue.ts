@@ -1,11 +1,11 @@
 /** Queues for requests that change data on the server. Browser only. */
 
-type Kept = 'cart' | 'wishlist';
+type Queue = 'cart' | 'wishlist';
 
 /** In ms. After this time, the next request starts, even if the previous one is still running. */
 const longestMs = 10_000;
 
-const last: Partial<Record<Kept, Promise<void>>> = {};
+const last: Partial<Record<Queue, Promise<void>>> = {};
 
 /** A later request for the same thing replaced this request in the queue. */
 export const replaced = Symbol('replaced');
@@ -27,7 +27,10 @@ if (typeof window !== 'undefined') window.addEventListener('pagehide', sendAll);
  * Sends one request at a time across all of the shop's tabs. If the Web Locks API is missing or refuses the lock, as in
  * sandboxed frames, each tab has its own queue. `request` must not reject.
  */
-export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Promise<Answer> {
+export function queueRequest<Answer>(
+  queue: Queue,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const takeTurn = async () => {
       const answer = request();
@@ -35,19 +38,19 @@ export function inTurn<Answer>(kept: Kept, request: () => Promise<Answer>): Prom
       await Promise.race([answer, new Promise((done) => setTimeout(done, longestMs))]);
     };
     const queueInTab = () => {
-      last[kept] = (last[kept] ?? Promise.resolve()).then(takeTurn);
+      last[queue] = (last[queue] ?? Promise.resolve()).then(takeTurn);
     };
-    if ('locks' in navigator) navigator.locks.request(kept, takeTurn).catch(queueInTab);
+    if ('locks' in navigator) navigator.locks.request(queue, takeTurn).catch(queueInTab);
     else queueInTab();
   });
 }
 
 /**
- * Like `inTurn`, but sends the change even if the shopper leaves the page. A later change of the same thing (`what`)
- * replaces a waiting change.
+ * Like `queueRequest`, but sends the change even if the shopper leaves the page. A later change of the same thing
+ * (`what`) replaces a waiting change.
  */
-export function changeInTurn<Answer>(
-  kept: Kept,
+export function queueChange<Answer>(
+  queue: Queue,
   what: string | symbol,
   request: () => Promise<Answer>,
 ): Promise<Answer | typeof replaced> {
@@ -67,6 +70,6 @@ export function changeInTurn<Answer>(
       replace: () => void settle(() => Promise.resolve(replaced)),
     };
     waiting.set(what, change);
-    void inTurn(kept, () => settle(request));
+    void queueRequest(queue, () => settle(request));
   });
 }
