@@ -5,7 +5,7 @@ import { hasTags, type Tags } from '~/features/analytics/tags';
 import type { PopupSettings } from '~/features/newsletter/popup-settings';
 import type { NewsletterTexts } from '~/features/newsletter/texts';
 import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
-import { lazyPart } from '~/ui/lazy-part';
+import { lazyComponent } from '~/ui/lazy-component';
 import { useSecretUrl } from '~/ui/secret-url';
 import {
   getServerVisitorState,
@@ -25,7 +25,7 @@ const CurrencyBanner = lazy(async () => ({
   default: (await import('~/features/stores/ui/currency-banner')).CurrencyBanner,
 }));
 
-const [useAgentTools] = lazyPart(async () => (await import('./agent-tools')).AgentTools);
+const [useAgentTools] = lazyComponent(async () => (await import('./agent-tools')).AgentTools);
 
 /**
  * Rendered in the browser, because pages are cached for everyone. At most one notice is open: consent, then the

@@ -4,7 +4,7 @@ import { isSingleVariant, type Product, type Variant } from '~/features/catalog/
 import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-options';
 import { buttonClass } from '~/ui/button';
 import { ChevronIcon } from '~/ui/icons';
-import { lazyPart } from '~/ui/lazy-part';
+import { lazyComponent } from '~/ui/lazy-component';
 import { isPlainClick } from '~/ui/plain-click';
 import { Price } from '~/ui/price';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -12,7 +12,9 @@ import { addFormId } from './add-form-id';
 import type { ShownPlans } from './choice-sheet';
 import type { PricedFor } from './index';
 
-const [useSheet, preloadSheet] = lazyPart(async () => (await import('./choice-sheet')).ChoiceSheet);
+const [useSheet, preloadSheet] = lazyComponent(
+  async () => (await import('./choice-sheet')).ChoiceSheet,
+);
 
 interface Props {
   product: Product;

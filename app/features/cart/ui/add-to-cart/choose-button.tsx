@@ -3,11 +3,13 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react
 import { cardName, type CardProduct } from '~/features/catalog/card-product';
 import type { Product } from '~/features/catalog/product';
 import { buttonClass } from '~/ui/button';
-import { lazyPart } from '~/ui/lazy-part';
+import { lazyComponent } from '~/ui/lazy-component';
 import { isPlainClick } from '~/ui/plain-click';
 import { readRoute } from '~/platform/http/route-data';
 
-const [useSheet, preloadSheet] = lazyPart(async () => (await import('./card-choice')).CardChoice);
+const [useSheet, preloadSheet] = lazyComponent(
+  async () => (await import('./card-choice')).CardChoice,
+);
 
 const productRoute = 'routes/products.$handle';
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { Drawer, DrawerBody } from '~/ui/drawer';
-import { lazyPart } from '~/ui/lazy-part';
+import { lazyComponent } from '~/ui/lazy-component';
 import { useOnline } from '~/ui/use-online';
 import { CartAnnouncement, useCart, useCartActions } from '../cart-provider';
 import { Loading } from './loading';
 
-const [useContents, preloadContents] = lazyPart(
+const [useContents, preloadContents] = lazyComponent(
   async () => (await import('./drawer-contents')).DrawerContents,
 );
 export const preloadDrawer = preloadContents;

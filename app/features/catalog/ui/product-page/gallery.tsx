@@ -1,5 +1,5 @@
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
-import { lazyPart } from '~/ui/lazy-part';
+import { lazyComponent } from '~/ui/lazy-component';
 import { Picture } from '~/ui/picture';
 import { usePictureUrl } from '~/ui/picture-host';
 import { isPlainClick } from '~/ui/plain-click';
@@ -7,7 +7,7 @@ import { useCarousel } from '~/ui/use-carousel';
 import { pictureName } from '../../picture-name';
 import type { ProductImage, ProductVideo } from '../../product';
 
-const [useZoom, preloadZoom] = lazyPart(async () => (await import('./zoom')).Zoom);
+const [useZoom, preloadZoom] = lazyComponent(async () => (await import('./zoom')).Zoom);
 
 /** Longest side, in pixels. */
 const zoomWidth = 1600;

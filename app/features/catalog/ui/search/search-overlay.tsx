@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '~/ui/lazy-part';
+import { lazyComponent } from '~/ui/lazy-component';
 import { SearchSheet } from '~/ui/search-sheet';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   start: ReactNode;
 }
 
-const [useResults] = lazyPart(async () => (await import('./search-results')).SearchResults);
+const [useResults] = lazyComponent(async () => (await import('./search-results')).SearchResults);
 
 /** Without scripts, the icon links to /search. */
 export function SearchOverlay({ start, ...props }: Props) {
