@@ -31,7 +31,7 @@ import { tooFastPage } from '~/platform/http/rate-limits.server';
 import { safePath } from '~/platform/http/redirects';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, type Result } from '~/platform/result';
-import { fewOf, shortName } from '~/platform/session/few-names';
+import { limitNames, truncateName } from '~/platform/session/flash-limits';
 import type { RouteHandle } from '~/route-handle';
 
 export const handle = { limit: 'cart' } satisfies RouteHandle;
@@ -92,7 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const missed = lines.filter(({ variant }) => !variant || added.value.short.includes(variant.id));
   if (added.value.added > 0) session.flash(cartFlash.notice, done);
   if (missed.length > 0) {
-    const { few, more } = fewOf(missed.map(({ packed }) => shortName(packed.title)));
+    const { few, more } = limitNames(missed.map(({ packed }) => truncateName(packed.title)));
     const names = more > 0 ? [...few, `${more} more`] : few;
     session.flash(cartFlash.problem, `${notAll}: ${new Intl.ListFormat('en').format(names)}.`);
   }

@@ -5,7 +5,7 @@ import { unavailable } from '~/features/cart/cart-problem';
 import type { ToChoose } from '~/features/cart/cart-view';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { fewOf, shortName } from '~/platform/session/few-names';
+import { limitNames, truncateName } from '~/platform/session/flash-limits';
 import { redirectTo } from '../accounts/account-route.server';
 
 /**
@@ -58,10 +58,10 @@ const needsChoice = ({ plan, recipient, hasRecipient }: OrderLine): boolean =>
 function flashChoices({ session }: Context, lines: readonly OrderLine[]): void {
   const byHandle = new Map<string, ToChoose['products'][number]>();
   for (const { title, product } of lines) {
-    if (product) byHandle.set(product.handle, { title: shortName(title), ...product });
+    if (product) byHandle.set(product.handle, { title: truncateName(title), ...product });
   }
   if (byHandle.size === 0) return;
-  const { few: products, more } = fewOf([...byHandle.values()]);
+  const { few: products, more } = limitNames([...byHandle.values()]);
   session.flash(cartFlash.toChoose, { products, more });
 }
 

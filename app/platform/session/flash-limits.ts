@@ -2,10 +2,10 @@
 const maxNames = 5;
 const maxLength = 60;
 
-export const shortName = (name: string): string => name.slice(0, maxLength);
+export const truncateName = (name: string): string => name.slice(0, maxLength);
 
 /** `more`: how many were left out. */
-export const fewOf = <T>(all: readonly T[]): { few: T[]; more: number } => {
+export const limitNames = <T>(all: readonly T[]): { few: T[]; more: number } => {
   const few = all.slice(0, maxNames);
   return { few, more: all.length - few.length };
 };
