@@ -31,8 +31,6 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
     onClose();
   };
   return (
-    // `onKeyDown` handles the Escape key.
-
     <dialog
       {...modal}
       aria-label="Search"

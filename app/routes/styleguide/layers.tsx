@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import { Drawer, DrawerBody } from '~/ui/drawer';
+import { Dialog, DrawerBody } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { SearchSheet } from '~/ui/search-sheet';
 import { Section } from './section';
@@ -17,11 +17,11 @@ export function Layers({ siteName }: { siteName: string }) {
           </Button>
         ))}
       </div>
-      <Drawer open={layer === 'drawer'} onClose={close} title="A drawer">
+      <Dialog side="right" open={layer === 'drawer'} onClose={close} title="A drawer">
         <DrawerBody footer={<Button type="button" wide children="At its foot" />}>
           <EmptyState title="Oh no, your bag is empty!" />
         </DrawerBody>
-      </Drawer>
+      </Dialog>
       <SearchSheet open={layer === 'search'} onClose={close} siteName={siteName}>
         <p className="pt-6 small text-muted">Results come here.</p>
       </SearchSheet>

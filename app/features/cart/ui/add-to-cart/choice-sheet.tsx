@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { isSingleVariant, type Product, type Variant } from '~/features/catalog/product';
 import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-options';
-import { BottomSheet } from '~/ui/bottom-sheet';
+import { Dialog } from '~/ui/dialog';
 import { Picture } from '~/ui/picture';
 import { Price } from '~/ui/price';
 import { AddToCart, type Plans, type PricedFor } from './index';
@@ -29,7 +29,7 @@ export function ChoiceSheet(props: Props) {
   const { shown, from } = plans?.price ?? shownPrice(product, variant, selectedOptions);
   const image = variant?.image ?? product.images[0];
   return (
-    <BottomSheet open onClose={onClose} title={product.title}>
+    <Dialog side="bottom" open onClose={onClose} title={product.title}>
       <div className="mb-6 flex items-center gap-4">
         {image && (
           <Picture
@@ -58,6 +58,6 @@ export function ChoiceSheet(props: Props) {
           onSend={onClose}
         />
       </div>
-    </BottomSheet>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Button, ButtonLink } from '~/ui/button';
-import { DrawerBody } from '~/ui/drawer';
+import { DrawerBody } from '~/ui/dialog';
 import { Price } from '~/ui/price';
 import { Skeleton } from '~/ui/skeleton';
 import { canChange, formerTotal, linePath } from '../../cart';

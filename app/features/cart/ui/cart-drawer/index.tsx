@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Drawer, DrawerBody } from '~/ui/drawer';
+import { Dialog, DrawerBody } from '~/ui/dialog';
 import { lazyComponent } from '~/ui/lazy-component';
 import { useOnline } from '~/ui/use-online';
 import { CartAnnouncement, useCart, useCartActions } from '../cart-provider';
@@ -19,7 +19,7 @@ export function CartDrawer() {
   }, [online]);
   const Contents = useContents(open, openPage);
   return (
-    <Drawer open={open} onClose={hide} title="Your bag">
+    <Dialog side="right" open={open} onClose={hide} title="Your bag">
       {Contents ? (
         <Contents />
       ) : (
@@ -30,6 +30,6 @@ export function CartDrawer() {
         )
       )}
       <CartAnnouncement inDrawer />
-    </Drawer>
+    </Dialog>
   );
 }
