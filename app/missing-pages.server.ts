@@ -4,7 +4,7 @@ import type { RouteTable } from './route-table.server';
 
 type LinkSettings = Pick<Env, 'ACCOUNTS' | 'SITE_URL'> & AdminSettings;
 
-/** The shop lacks pages to which editors' links can lead. */
+/** True if the shop has no account pages, or no pages for orders without an account. Editors may link to both. */
 export const lacksPages = (env: LinkSettings): boolean =>
   env.ACCOUNTS === 'off' || !hasAdminApi(env);
 

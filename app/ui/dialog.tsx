@@ -3,7 +3,7 @@ import { CloseButton } from './close-button';
 import { useModal } from './use-modal';
 
 interface Props {
-  /** Of the screen. Wide screens show a dialog of the bottom in their middle. */
+  /** Edge of the screen where the dialog opens. On wide screens, `bottom` means the center of the screen. */
   side: 'right' | 'bottom';
   open: boolean;
   onClose(): void;

@@ -97,7 +97,7 @@ test('of several lines of the wrapping, one piece stays', async () => {
   expect(bag).not.toContain('$12.00');
 });
 
-/** As for a wrapping that sold out: its line stays, with quantity 0. */
+/** Simulates a wrapping that sold out: its line stays in the cart with quantity 0. */
 const withSoldOutWrap = (received: string): string =>
   JSON.stringify(
     JSON.parse(received, (_, value: { merchandise?: { product?: { handle?: string } } } | null) =>

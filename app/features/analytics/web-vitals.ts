@@ -28,7 +28,7 @@ export function reportVitals(): void {
     const rounded = name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
     if (left < Infinity) {
       if (entries.some(({ startTime }) => startTime >= left)) return;
-      // With many interactions on later pages, INP falls to a faster one of the first page.
+      // INP leaves out one interaction in 50, so interactions on later pages can lower the first page's value.
       if (rounded < (vitals[name] ?? 0)) return;
     }
     vitals[name] = rounded;
@@ -39,7 +39,7 @@ export function reportVitals(): void {
       if (location.pathname !== first) left = Math.min(left, performance.now());
     },
   );
-  // Captures, and before the package's own listeners, which already measure the new visit.
+  // Must run before the package's own listeners, because they already report values of the new visit.
   addEventListener('pageshow', ({ persisted }) => persisted && restart(), { capture: true });
   restart();
   // By default, the package reports at the end of the visit, when the first page's values may be lost.

@@ -30,7 +30,7 @@ export function sentQuantity(fields: FormData): number | undefined {
   return quantity === null ? undefined : Number(quantity);
 }
 
-/** Without `quantity`, the shop added the least that it sells. */
+/** Without `quantity`, the shop added the smallest quantity that it sells. */
 export function publishAddToCart(
   cart: ClientCart | undefined,
   { variantId, planId = '' }: { variantId: string; planId?: string },

@@ -74,7 +74,10 @@ const cached = <T>(
   source = sourceOf(context),
 ): Promise<T> => context.cache.read({ key: ['catalog', ...key], ...rulesOf(source), ...read });
 
-/** Any product can enter a list. A collection reports no change when one of its drafts becomes active. */
+/**
+ * A list also depends on all products, because any product can enter it: Shopify reports no change of a collection when
+ * one of its drafts becomes active.
+ */
 const listOf = (products: readonly CardProduct[]): Dependencies => ({
   tags: [anyOfCatalogue, ...products.map(({ handle }) => cardTag(handle))],
   setTags: [allProducts],

@@ -102,7 +102,7 @@ export async function getJournal(
 
 const tagHandle = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 
-/** The tag of an article for Shopify's form of it, for example 'At home' for 'at-home'; null if there is none. */
+/** Finds the tag for its form in Shopify's URLs, for example 'At home' for 'at-home'. Null if no article has it. */
 export async function findTag(context: Context, handle: string): Promise<string | null> {
   const tags = (await listArticles(context)).flatMap((one) => one.tags);
   return tags.find((tag) => tagHandle(tag) === tagHandle(handle)) ?? null;

@@ -89,7 +89,10 @@ function toOrder(order: OrderReply) {
 
 const notSent = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
 
-/** As in the queries. The API has no order for parcels, so as many may not be all, nor the newest. */
+/**
+ * Equal `first` in the queries. The API can't sort parcels, so a reply with this many parcels may lack others, even the
+ * newest.
+ */
 const mostParcels = 10;
 const mostSentParcels = 5;
 
@@ -159,7 +162,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
   };
 }
 
-/** Quantities by the digits of the line's id. Null if the query may not have read all. */
+/** Sent quantities by the digits of the line's id. Null if the query may not have read all parcels and items. */
 export const sentItemsSchema = v.pipe(
   GuestSentItems,
   v.transform(({ order }) => {

@@ -197,7 +197,10 @@ function toReturnable({
   };
 }
 
-/** If the items can't be read, or not all, removed pieces count as sent: the shop reads each message. */
+/**
+ * If not all sent items can be read, removed pieces count as sent: the shop reads each return request, and can decline
+ * it.
+ */
 async function withSentItems(context: Context, order: ReadOrder): Promise<SentLine[]> {
   const { lines } = toReturnable(order);
   const isReduced = order.lines.some(({ returnable }) => returnable.isReduced);

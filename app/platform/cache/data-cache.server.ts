@@ -156,7 +156,10 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     return { value, readAt };
   }
 
-  /** Compares only tags that the new value lacks. Others, such as a collection's, aren't about what a list showed. */
+  /**
+   * True if everything that the former value showed was deleted. Ignores tags that the new value still has, such as the
+   * collection's own tag.
+   */
   function isAllDeleted<T>(query: CacheQuery<T>, former: T, tags: readonly string[]): boolean {
     const shown = tagsOf(query, former).filter((tag) => !tags.includes(tag));
     return shown.length > 0 && shown.every((tag) => changes.isDeleted([tag]));

@@ -1,6 +1,6 @@
 /**
- * Remix's fetchers abort on navigation, and their failures replace or reload the page. After a failure, these functions
- * return undefined.
+ * Used instead of Remix's fetchers, which abort on navigation, and replace or reload the page after a failure. These
+ * functions return undefined after a failure.
  */
 import { decode } from 'turbo-stream';
 import { recordOf } from '~/platform/record-of';

@@ -17,7 +17,7 @@ interface SearchResults {
   /** Null during an outage. */
   list: FoundProducts | null;
   texts: FoundText[];
-  /** Without results. A promise, so that other things can be loaded in parallel. */
+  /** Only for searches without results. A promise, so that other data can load in parallel. */
   suggestion: Promise<SearchSuggestion | null> | null;
 }
 

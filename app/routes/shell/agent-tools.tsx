@@ -53,7 +53,7 @@ function useGoTo() {
     });
 }
 
-/** The router's own mark. Links and forms of the shop set no state. */
+/** Remix's router sets `_isRedirect` in the state of a location that it reached by a redirect. */
 const isRedirected = (state: unknown): boolean => recordOf(state)._isRedirect === true;
 
 function useSendCartForm() {

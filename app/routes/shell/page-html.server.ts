@@ -1,4 +1,7 @@
-/** React's HTML with scripts before the end tags. `complete` changes the HTML without the scripts that are streamed. */
+/**
+ * Moves the scripts that React writes after the end tags to the place before them. `complete` changes the HTML, except
+ * scripts that are streamed later.
+ */
 const endTags = '</body></html>';
 
 type Complete = (html: string) => string;

@@ -184,7 +184,7 @@ export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
     (one, other) => one - other,
   );
 
-/** Each with its current quantity: only orders without sent parcels can be edited. */
+/** A parcel contains the current quantities, because only orders without sent parcels can be edited. */
 export const linesOfParcel = (
   { lines }: Pick<Order, 'lines'>,
   { parcel }: Pick<Fulfillment, 'parcel'>,

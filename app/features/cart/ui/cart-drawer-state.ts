@@ -25,10 +25,10 @@ export interface CartDrawerState {
   /** The cart was filled when the drawer was opened. */
   wasFilled: boolean;
   loading: boolean;
-  /** The pending read is the opening's. */
+  /** The pending read was started by opening the drawer. */
   opening: boolean;
   changes: readonly PendingChange[];
-  /** Since no change was pending, one was refused or got no response. */
+  /** A change was refused or got no response. Reset by the next change that starts while no other is pending. */
   refused: boolean;
   announcement: string;
   notice: string;

@@ -38,7 +38,7 @@ const texts: Record<ImportKind, typeof sharedTexts> = {
 interface Props {
   kind: ImportKind;
   code: string | undefined;
-  /** What the form posts, to read the same lines again. */
+  /** Hidden fields of the form, from which the action reads the same lines again. */
   fields: readonly { name: string; value: string }[];
   lines: readonly Line[];
   cut: boolean;
