@@ -49,8 +49,12 @@ test('a linked picture is a link with a name', () => {
     picture('B', 'javascript:alert(1)'),
   ];
   const markup = html(field);
-  expect(markup).toMatch(/<a href="\/collections\/sale"><img [^>]*alt="A lamp"/);
-  expect(markup).toMatch(/<a aria-label="\/pages\/care" href="\/pages\/care"><img [^>]*alt=""/);
+  expect(markup).toMatch(
+    /<a class="block w-fit" href="\/collections\/sale"><img [^>]*alt="A lamp"[^>]*\/><\/a>/,
+  );
+  expect(markup).toMatch(
+    /href="\/pages\/care"><img [^>]*alt=""[^>]*\/><span class="sr-only">\/pages\/care<\/span><\/a>/,
+  );
   expect(markup.match(/<a /g)).toHaveLength(2);
   expect(markup.match(/<img /g)).toHaveLength(3);
 });

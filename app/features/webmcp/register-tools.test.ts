@@ -61,6 +61,18 @@ test('a waiting call that is cancelled doesn’t run, and doesn’t stop a new c
   ]);
 });
 
+test('a call that repeats a running one is not made again if the first caller has cancelled', async () => {
+  const { call, started, tick, end } = deferred();
+  const cancelling = new AbortController();
+  const first = call('add_to_bag', { variant_id: '1' }, cancelling);
+  await tick();
+  cancelling.abort();
+  const again = call('add_to_bag', { variant_id: '1' });
+  end(jsonResult({ n: 1 }));
+  expect(await Promise.all([first, again])).toEqual([jsonResult({ n: 1 }), jsonResult({ n: 1 })]);
+  expect(started).toHaveLength(1);
+});
+
 test('a waiting call that one of two callers cancels runs for the other', async () => {
   const { call, started, tick, end } = deferred();
   const first = call('open_bag', {});

@@ -86,10 +86,12 @@ interface Call {
   result: Promise<ToolResult>;
   /** One per caller. */
   signals: (AbortSignal | undefined)[];
+  started: boolean;
 }
 
-const isCancelled = ({ signals }: Pick<Call, 'signals'>): boolean =>
-  signals.every((signal) => signal?.aborted);
+/** A running call can't be cancelled. */
+const isCancelled = ({ signals, started }: Omit<Call, 'result'>): boolean =>
+  !started && signals.every((signal) => signal?.aborted);
 
 /**
  * One call at a time, because each shows its result in the page. A call that repeats a running or waiting call gets the
@@ -109,15 +111,17 @@ export function callInTurn(run: RunTool) {
       same.signals.push(signal);
       return same.result;
     }
-    const signals = [signal];
+    const call = { signals: [signal], started: false };
     const result = last.then(async () => {
       try {
-        return isCancelled({ signals }) ? errorResult(cancelled) : await run(name, input);
+        if (isCancelled(call)) return errorResult(cancelled);
+        call.started = true;
+        return await run(name, input);
       } finally {
         if (running.get(key)?.result === result) running.delete(key);
       }
     });
-    running.set(key, { result, signals });
+    running.set(key, Object.assign(call, { result }));
     last = result.catch(() => undefined);
     return result;
   };

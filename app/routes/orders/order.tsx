@@ -62,8 +62,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!order.ok) return orderAgainFailed(context);
   if (!order.value) return redirectTo(findOrderPath);
   const { name } = order.value;
-  // The shopper may have opened another order in another tab.
-  if (fields.get('order') !== name) {
+  const shown = fields.get('order');
+  // The shopper may have opened another order in another tab. Pages of earlier releases don't send the order.
+  if (shown !== null && shown !== name) {
     const words = `You’ve opened order ${name} since then, so nothing was added to your bag. This page now shows order ${name}.`;
     context.session.flash(guestOrderFlash.problem, words);
     return redirectTo(guestOrderPath);

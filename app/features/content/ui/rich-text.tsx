@@ -32,12 +32,12 @@ function Node({ node, under }: { node: RichNode; under: 1 | 2 }) {
   }
   const inside = shown(node.in, under);
   if ('link' in node) {
-    const isUnnamed = node.in.every(
-      (child) => typeof child !== 'string' && 'picture' in child && !child.picture.alt,
-    );
+    const alone = node.in.length === 1 && node.in[0];
+    const picture = alone && typeof alone !== 'string' && 'picture' in alone && alone.picture;
     return (
-      <CheckedLink link={node.link} aria-label={isUnnamed ? node.link.href : undefined}>
+      <CheckedLink link={node.link} className={picture ? 'block w-fit' : undefined}>
         {inside}
+        {picture && !picture.alt && <span className="sr-only">{node.link.href}</span>}
       </CheckedLink>
     );
   }
