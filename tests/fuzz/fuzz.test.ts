@@ -1,10 +1,10 @@
 /**
- * `npm test` sends 120 requests, the full run 5,000, and `npm run fuzz` 50,000 with a random seed.
+ * `npm test` sends 160 requests, the full run 5,000, and `npm run fuzz` 50,000 with a random seed.
  */
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz';
 
-const requests = 120;
+const requests = 160;
 
 test('no hostile request breaks a rule [V15.2.2]', { timeout: 900_000 }, async () => {
   const { findings, runs, damaged } = await fuzz({ seed: 20_260_801, runs: requests });
@@ -12,5 +12,5 @@ test('no hostile request breaks a rule [V15.2.2]', { timeout: 900_000 }, async (
   expect(Object.values(runs).reduce((sum, number) => sum + number, 0)).toBeGreaterThan(
     requests * 0.98,
   );
-  expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.25);
+  expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.2);
 });

@@ -299,7 +299,8 @@ async function limitedSearch(
   const products = await quickSearch(context, term);
   if (products.length === 0) throw error;
   context.log.warn('search-limited', { error });
-  context.outcome.partial = true;
+  // Prefers a complete page from the cache.
+  context.outcome.unavailable = true;
   return { products, count: null, hasNext: false, facets: noFacets, limited: true };
 }
 

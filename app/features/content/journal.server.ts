@@ -100,7 +100,11 @@ export async function getJournal(
   return { journal, articles, tags, pageCount: found.total_pages };
 }
 
-const tagHandle = (tag: string) => (tag.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+/** As in Shopify's URLs: 'What’s new (in Café)' is 'whats-new-in-cafe'. */
+const tagHandle = (tag: string): string => {
+  const plain = tag.normalize('NFD').replace(/\p{M}|['"’()[\]]/gu, '');
+  return (plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+};
 
 /** Finds the tag for its form in Shopify's URLs, for example 'At home' for 'at-home'. Null if no article has it. */
 export async function findTag(context: Context, handle: string): Promise<string | null> {

@@ -20,9 +20,9 @@ export interface ChangeRecord {
   horizon: number;
   /**
    * Milliseconds since 1970. All entries that were read before this time are provisional, because unlisted changes may
-   * still propagate.
+   * still propagate. Missing while the Durable Object runs an earlier release.
    */
-  propagatedHorizon: number;
+  propagatedHorizon?: number;
   changes: Record<string, Change>;
   versions: Record<string, Version>;
 }
@@ -60,7 +60,7 @@ export function changesOf(
     if (readAt < record.horizon) return 'invalid';
     const change = record.changes[tag];
     if (change && readAt < change.at) return 'invalid';
-    const propagatedAt = Math.max(record.propagatedHorizon, change?.propagatedAt ?? 0);
+    const propagatedAt = Math.max(record.propagatedHorizon ?? 0, change?.propagatedAt ?? 0);
     return readAt < propagatedAt ? 'provisional' : 'valid';
   }
   function worstOf(tags: Iterable<readonly [tag: string, readAt: number]>): Validity {

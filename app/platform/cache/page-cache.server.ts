@@ -103,7 +103,10 @@ export interface PageCacheParts {
 const renderLimitMs = 10_000;
 /** Maximum wait for another request's render, in ms. */
 const timeoutMs = 2_000;
-/** In seconds. Invalid pages are served for 2 seconds, because the services may have no newer data yet. */
+/**
+ * In seconds, from a page's render. A page whose data has changed since is served only this long, because a new render
+ * might still get the old data.
+ */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },
   provisional: { fresh: 2, renew: 5 },

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { found } = await orNotFound(context, 'journal-failed', work);
   const named = !found && tag ? await findTag(context, tag) : null;
   // The same tag has articles, but not on this page.
-  if (named && named !== tag) throw redirect(journalHref(named), 302);
+  if (named && journalHref(named) !== journalHref(tag)) throw redirect(journalHref(named), 302);
   if (!found) throw new Response(null, { status: 404 });
   const { journal, ...list } = found;
   const title = journal.title || 'Journal';

@@ -10,6 +10,8 @@ export async function jsonReply(context: Context, work: Promise<object | null>):
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('list-failed', { error });
+    // Keeps the page cache's copy.
+    context.outcome.unavailable = true;
     return unavailableReply();
   }
 }

@@ -1,7 +1,7 @@
 /** Shopify's limit per list. */
 const longestList = 250;
 
-/** `read` gets parts of `gids`, without duplicates, and returns entries by gid. */
+/** Calls `read` with at most 250 different gids at a time. `read` returns pairs of gid and value. */
 export async function readVariants<T>(
   gids: readonly string[],
   read: (ids: string[]) => Promise<[string, T][]>,
