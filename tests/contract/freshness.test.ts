@@ -109,7 +109,7 @@ test('more changes than the log retains move its horizon, and make later entries
   const { changes, horizon, propagatedHorizon, readAt } = (await object.read()).record;
   expect(Object.keys(changes).length).toBeLessThanOrEqual(2_000);
   expect(horizon).toBeLessThanOrEqual(readAt);
-  expect(propagatedHorizon - horizon).toBe(event.propagationMs);
+  expect(propagatedHorizon! - horizon).toBe(event.propagationMs);
 
   const valueAfter = async (version: string) =>
     (await object.confirm('content', version, 15_000)).versions.content?.value;
