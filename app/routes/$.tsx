@@ -11,11 +11,10 @@ import { getBestSellers } from '~/features/catalog/catalog.server';
 import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
 import { withQuery } from '~/platform/http/redirects';
 import { optionalInTime } from '~/platform/optional.server';
-import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { pageMeta } from '~/ui/page-meta';
 import type { RouteHandle } from '~/route-handle';
 import { orMoved } from './page-loaders/or-not-found.server';
+import { UnknownPath } from './shell/unknown-path';
 
 export const handle = { countsAsUncached: true, markdown: true } satisfies RouteHandle;
 
@@ -38,17 +37,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = (args: LoaderFunctionArgs) => loader(args);
 
-export default function UnknownPath() {
+export default function UnknownPathPage() {
   const { bestSellers } = useLoaderData<typeof loader>();
   return (
     <>
-      <EmptyState
-        heading="h1"
-        title="404 Error"
-        action={<ButtonLink to="/">Go to the home page</ButtonLink>}
-      >
-        There is no page at this address.
-      </EmptyState>
+      <UnknownPath />
       <SearchField />
       <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
     </>

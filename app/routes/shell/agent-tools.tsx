@@ -43,7 +43,9 @@ function useGoTo() {
         waiting.current.delete(check);
         const { pathname, search } = location;
         resolve({
-          ...{ pathname, search, isRedirect: isRedirected(location.state) },
+          pathname,
+          search,
+          isRedirect: isRedirected(location.state),
           dataOf: (route) => matches.find(({ id }) => id === route)?.data,
         });
       };

@@ -1,8 +1,7 @@
 /** Private pages take header and footer from this page (`app/worker/public-pages.server.ts`). */
 import { data, type MetaFunction } from '@shopify/remix-oxygen';
 import type { RouteHandle } from '~/route-handle';
-import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
+import { UnknownPath } from './unknown-path';
 
 export const handle = { public: 'page' } satisfies RouteHandle;
 
@@ -15,14 +14,4 @@ export const meta: MetaFunction = () => [
 
 export const loader = () => data(null, { status: 404 });
 
-export default function ShellPage() {
-  return (
-    <EmptyState
-      heading="h1"
-      title="404 Error"
-      action={<ButtonLink to="/">Go to the home page</ButtonLink>}
-    >
-      There is no page at this address.
-    </EmptyState>
-  );
-}
+export default UnknownPath;
