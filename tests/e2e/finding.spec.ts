@@ -127,6 +127,8 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   await expect(sheet).toBeHidden();
   await expect(filter).toBeFocused();
   const chips = page.getByRole('list', { name: 'Active filters' });
+  // The URL changes before the chips do.
+  await expect(chips.getByRole('link')).toHaveCount(1);
   await chips.getByRole('link', { name: 'Remove Color: Black' }).click();
   await expect(page).toHaveURL(/collections\/all$/);
   await expect(filter).toBeFocused();

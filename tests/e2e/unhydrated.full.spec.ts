@@ -297,8 +297,20 @@ test('a page that sleeps follows the bag, and wakes for Back and for a banner [R
   await other.goto(lamp);
   await addTo(other).click();
   await expect(bag(other)).toBeVisible();
-  await other.close();
   await expect(page.getByRole('link', { name: /^Bag, items: \d+$/ })).toBeVisible();
+
+  // The bag changes while the page is on its way.
+  await page.route('**/pages/about', async (route) => {
+    const response = await route.fetch();
+    await other.keyboard.press('Escape');
+    await addTo(other).click();
+    await expect(bag(other).getByLabel(/^Quantity/)).toHaveValue('2');
+    await route.fulfill({ response });
+  });
+  await page.goto('/pages/about');
+  await expect(page.getByRole('link', { name: 'Bag, items: 2', exact: true })).toBeVisible();
+  await page.unroute('**/pages/about');
+  await other.close();
 
   await openAsleep(page, '/pages/about');
   expect(await phaseOf(page)).toBe('idle');

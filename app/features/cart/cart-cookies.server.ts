@@ -4,14 +4,13 @@ import { cartTerms } from './cart-terms.server';
 import { termsOfGroups } from './delivery-groups';
 import { giftOf, isCartId, lineKey, sameCart, type Cart, type ClientCart } from './cart';
 import {
-  countCookieOf,
   leftCookieOf,
   sentCookieOf,
-  toCount,
   versionCookieOf,
   versionOf,
   type LeftMark,
 } from './cart-cookies';
+import { countCookieOf, toCount } from './cart-dot';
 import { formatSnapshots, lineChanges, parseSnapshots, updateSnapshots } from './line-snapshots';
 
 /** Shopify deletes an unused cart ten days after its creation. */

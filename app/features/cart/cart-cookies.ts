@@ -1,9 +1,6 @@
 /** Cookies that scripts can read, one set per currency. */
 import { lineKey, type ClientCart } from './cart';
 
-/** Total quantity. */
-export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
-
 /** If the version changes, other tabs reload their bag. */
 export const versionCookieOf = (currency: string): string => `cart-version-${currency}`;
 
@@ -47,14 +44,3 @@ export function versionOf(cart: Pick<ClientCart, 'lines' | 'codes' | 'giftCards'
     hash = Math.imul(hash ^ contents.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36);
 }
-
-export const dotStyleId = 'cart-dot';
-
-/** Scripts can write this cookie, so an invalid number counts as 0. */
-export const toCount = (cookie: string | undefined): number =>
-  /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
-
-export const dotStyle = (count: number): string =>
-  count > 0
-    ? `:root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"${count > 99 ? '99+' : count}"}`
-    : '';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { priceFields } from '~/features/catalog/filters';
-import { countCookieOf } from '~/features/cart/cart-cookies';
+import { countCookieOf } from '~/features/cart/cart-dot';
 import { readCartId } from '~/features/cart/cart-cookies.server';
 import { sealTransfer } from '~/features/cart/cart-transfer.server';
 import { storeFor } from '~/features/stores/country-options';

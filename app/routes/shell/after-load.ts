@@ -1,6 +1,7 @@
 /** Runs after the load event, without React. Don't import large modules here. */
 import { consentCookie, visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
+import { countCookieOf, dotStyle, dotStyleId, toCount } from '~/features/cart/cart-dot';
 import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
@@ -62,12 +63,21 @@ function start(): void {
     mustWait: () => asksConsent() || Boolean(state.visit?.banner),
     onToggle: (invited) => updateVisitorState({ invited }),
   });
-  let cookies = document.cookie;
+  const cookies = document.cookie;
+  if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(() => {
     if (document.cookie !== cookies) window.lazyHydration?.hydrate();
     if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
   });
-  void readVisit().then(() => (cookies = document.cookie));
+  void readVisit();
+}
+
+/** True if a response changed the bag after the server had read this page's cookies. */
+function isCountOutdated(): boolean {
+  const { currency } = document.documentElement.dataset;
+  const shown = document.getElementById(dotStyleId)?.textContent;
+  if (!currency || shown === undefined) return false;
+  return shown !== dotStyle(toCount(readBrowserCookie(countCookieOf(currency))));
 }
 
 /** The consent cookie of the latest request; null after a failure. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
-import { dotStyle, dotStyleId } from '~/features/cart/cart-cookies';
+import { dotStyle, dotStyleId } from '~/features/cart/cart-dot';
 import { readCount } from '~/features/cart/cart-cookies.server';
 import type { CardProduct } from '~/features/catalog/card-product';
 import { ShownDesigns } from '~/features/catalog/distinct-products';

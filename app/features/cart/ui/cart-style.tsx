@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
-import { countCookieOf, dotStyle, dotStyleId, toCount } from '../cart-cookies';
+import { countCookieOf, dotStyle, dotStyleId, toCount } from '../cart-dot';
 
 /** After pending changes, which the cookie lacks. */
 let comingCount: number | undefined;

@@ -1,0 +1,15 @@
+/** The bag's count in the header: CSS made from a cookie. */
+
+/** Cookie with the bag's total quantity; scripts can read it. */
+export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
+
+export const dotStyleId = 'cart-dot';
+
+/** Scripts can write this cookie, so an invalid number counts as 0. */
+export const toCount = (cookie: string | undefined): number =>
+  /^\d{1,5}$/.test(cookie ?? '') ? Number(cookie) : 0;
+
+export const dotStyle = (count: number): string =>
+  count > 0
+    ? `:root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"${count > 99 ? '99+' : count}"}`
+    : '';
