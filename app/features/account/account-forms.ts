@@ -13,7 +13,7 @@ const text = (label: string, minLength: number) =>
     v.maxLength(maxLength, `${label} must be at most ${maxLength} characters long.`),
   );
 
-/** Looser than `validEmail`, because Shopify decides which addresses have an account. */
+/** Looser than `validEmail`: existing accounts may have an email address that `validEmail` refuses. */
 const email = v.pipe(
   v.string(requiredMessage),
   v.trim(),

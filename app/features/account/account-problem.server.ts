@@ -28,10 +28,7 @@ export const isLost = (error: unknown): boolean =>
 export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 
-/**
- * Calls `submit` within the rate limits. Fails if a limit is exceeded, if Shopify rejects the form, and during an
- * outage.
- */
+/** Fails if a rate limit is exceeded, if Shopify rejects the form, and during an outage. */
 export async function submitLimited(
   context: Context,
   form: Extract<FormLimit, 'login' | 'register' | 'recover' | 'password'>,

@@ -32,7 +32,7 @@ export async function replacementFor(context: Context): Promise<string | undefin
   return token && isHosted(context) ? renewToken(context, token) : undefined;
 }
 
-/** Ends this session, not a newer one. Keeps the cart. */
+/** Ends this session, but not the browser's newer one. Keeps the cart. */
 export async function endWithMessage({ session }: Context): Promise<void> {
   await session.expire();
   session.flash(loginFlash.problem, 'Your session has ended. Please sign in again.');

@@ -33,8 +33,8 @@ export interface AddressReply {
 type Read<T> = (context: Context, token: string) => Promise<CustomerResult<T>>;
 
 /**
- * `token` is the access token. Orders have times (ISO 8601) instead of days, because only `customer.server.ts` knows
- * the store's days. Changes are never retried. All functions can throw Unavailable; changes can also throw
+ * `token` is the access token. Orders have times (ISO 8601), which `customer.server.ts` converts to days in the store's
+ * time zone. Changes are never retried. All functions can throw Unavailable; changes can also throw
  * StorefrontErrors.
  */
 export interface AccountSource {
@@ -42,7 +42,7 @@ export interface AccountSource {
   getOverview: Read<Overview>;
   /** `page` is 0-based; empty past the end. */
   getOrders(context: Context, token: string, page: number): Promise<CustomerResult<OrderPage>>;
-  /** `id`: digits of the gid. Null if missing or someone else's. */
+  /** `id`: digits of the gid. Null if the customer has no such order. */
   getOrder(context: Context, token: string, id: string): Promise<CustomerResult<Order | null>>;
   readAddresses: Read<StoredBook>;
   createAddress(

@@ -14,8 +14,8 @@ export interface Profile {
   email: string;
 }
 
-/** Digits only, because Shopify's full id contains the access token. */
 export interface Address {
+  /** Digits only, because Shopify's full id contains the access token. */
   id: string;
   firstName: string;
   lastName: string;
@@ -49,7 +49,7 @@ export interface OrderSummary {
   date: string;
   /** 'Partly refunded'; '' if unknown. */
   payment: string;
-  /** 'Not sent yet'. Delivered orders are 'Sent', except hosted accounts' single orders: 'Delivered'. */
+  /** 'Not sent yet'. If delivered: 'Sent', or 'Delivered' on the order pages of hosted accounts. */
   fulfilment: string;
   hasLeft: boolean;
   /** The order has a delivery address. */
@@ -76,25 +76,25 @@ export interface OrderLine {
   title: string;
   /** As ordered. */
   quantity: number;
-  /** Without removed and refunded items; `quantity` for a cancelled order. */
+  /** Excludes removed and refunded items. Equals `quantity` if the order was cancelled. */
   currentQuantity: number;
-  /** Of `currentQuantity` items, after discounts. */
+  /** For `currentQuantity` items, after discounts. */
   price: Money;
-  /** Deducted in `price`; empty for hosted accounts, and if items were removed. */
+  /** Deducted from `price`. Empty for hosted accounts, and if items were removed. */
   discounts: { name: string; saved: Money }[];
   image: PictureSource | null;
-  /** Per piece; null if unknown. */
+  /** Weight per piece; null if unknown. */
   grams: number | null;
   colour: string | null;
   size: string | null;
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
   recipient?: GiftRecipient | undefined;
-  /** Set in guests' orders, whose pages show no recipient. */
+  /** Set instead of `recipient` in orders opened without an account, whose pages don't show it. */
   hasRecipient?: true;
   /** The selling plan's name; undefined for a one-time purchase. */
   plan?: string | undefined;
-  /** The title of the bundle that the line is a part of; always undefined for accounts. */
+  /** Title of the bundle that contains the line. Set only in orders opened without an account. */
   bundle?: string | undefined;
   /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
   product: { handle: string; variantId: string } | null;
@@ -266,7 +266,7 @@ export const hasLeft = (status: string | null): boolean => status !== null && !n
 export const isReturnable = (order: Pick<OrderSummary, 'hasLeft' | 'isShipped'>): boolean =>
   order.isShipped && order.hasLeft;
 
-/** For lines without the attribute `_size`, such as the parts of a bundle. */
+/** Replaces the attribute `_size` for lines that lack it, such as the parts of a bundle. */
 export const ownTitle = (variantTitle: string | null | undefined): string | null =>
   variantTitle && hasOwnTitle(variantTitle) ? variantTitle : null;
 

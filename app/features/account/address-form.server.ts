@@ -38,7 +38,7 @@ const addressForm = v.object({
 
 export type AddressFields = v.InferOutput<typeof addressForm>;
 
-/** Returns the address, or error messages by field. Without `shipsTo`, all countries are allowed. */
+/** Without `shipsTo`, all countries are allowed. */
 export function readAddressForm(
   form: FormData,
   shipsTo?: readonly string[],

@@ -104,7 +104,7 @@ async function settle(
     return await work;
   } catch (error) {
     if (isAccessDenied(error)) {
-      // A missing scope causes the same error, so test the customer's token.
+      // A missing API scope and an invalid token cause the same error.
       const profile = await getProfile(context, token);
       if (!profile.ok) return profile;
       context.log.error('account-denied', { form: 'address', error });

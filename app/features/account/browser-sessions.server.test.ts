@@ -33,7 +33,7 @@ function openObject() {
     alarmAt: () => alarm,
     revocations: () => [...entries.keys()].filter((key) => key.startsWith('revoke:')).length,
     size: () => entries.size,
-    /** Like a Worker, clears the alarm before it runs. */
+    /** Like the Workers runtime, clears the alarm before it runs. */
     ring: () => {
       alarm = null;
       return object.alarm();
@@ -123,7 +123,7 @@ test('each change of the company location makes cookies from before it outdated'
   expect(await object.isCurrent('session', start + 1)).toBe(true);
   expect(await object.isCurrent('session')).toBe(true);
   expect(await object.move('another')).toBeUndefined();
-  // The response with the new time may have been lost.
+  // The former time is valid again: the response with the new time may have been lost.
   vi.setSystemTime(start + 61_000);
   expect(await object.isCurrent('session', start)).toBe(true);
   await object.claim(start + 1, 'next', start + hour);

@@ -47,7 +47,7 @@ interface Revocation {
 
 /** Milliseconds. */
 const delayOf = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
-/** After this time, no response can be older than a move. */
+/** How long after a move a slow response may still restore an older cookie. */
 const slowResponseMs = 60_000;
 const purpose = 'lintel revocation 1';
 const prefix = 'revoke:';
@@ -68,7 +68,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     const last = await this.#last();
     if (last?.id !== id) return false;
     const latest = last.movedAt ?? 0;
-    // If the move's response is lost, the browser never gets the new time.
+    // Later, accept the former time: if the move's response was lost, the browser never got the new one.
     const isRecent = Date.now() - latest < slowResponseMs;
     return movedAt === undefined || movedAt === latest || !isRecent;
   }
@@ -99,8 +99,8 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
   }
 
   /**
-   * If another request already replaced the token `known`, returns the new token. If the provider refuses, ends the
-   * session.
+   * If another request already replaced the token `known`, returns the new token. If the provider refuses to
+   * refresh it, ends the session.
    */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);

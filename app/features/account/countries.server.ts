@@ -39,8 +39,8 @@ export const provincesOf = (country: string): Choice[] =>
   (provinces.get(country) ?? []).map(([value = '', label = '']) => ({ value, label }));
 
 /**
- * Finds the code by code, name or alternate, in any case and without accents: for the Storefront
- * API, Tokyo is Tōkyō.
+ * Finds the province's code by its code, name or other spellings. Ignores case and accents, because the Storefront API
+ * writes Tōkyō.
  */
 export function findProvince(country: string, written: string): string | undefined {
   const wanted = plain(written);

@@ -14,7 +14,7 @@ export function e164(phone: string, country: string): string | null {
   return isCertain ? number.number : null;
 }
 
-/** Shortest national number that Shopify may have stored with a country code. */
+/** Shorter numbers must equal the stored number; longer ones may lack its country code. */
 const leastDigits = 7;
 
 /** Shopify may have stored the number in E.164. */

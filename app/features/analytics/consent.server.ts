@@ -22,7 +22,7 @@ export function consentOf(context: Context): EffectiveConsent {
   const { cookies, env, location, url } = context;
   return effectiveConsent(
     readConsent(cookies.get(consentCookie)),
-    // Neither a chosen nor a fallback country counts, because the visitor may be in Europe.
+    // Ignores a chosen or fallback country, because the visitor may be in Europe.
     defaultConsent(location.ipCountry, env.CONSENT_ELSEWHERE),
     hasSignal(context, url.searchParams),
   );

@@ -40,8 +40,8 @@ interface TagOrigins {
 }
 
 /**
- * For the Content-Security-Policy, as each service documents it: Google for Analytics 4, not for ads; Klaviyo for its
- * tracking and forms. `docs/guides/running/tags-and-consent.md` lists the hosts for operators.
+ * For the Content-Security-Policy, as each service documents it. Google's origins are those of Analytics 4, not of ads;
+ * Klaviyo's are for tracking and forms. `docs/guides/running/tags-and-consent.md` lists the hosts for operators.
  */
 export const tagOrigins = (env: TagSettings): TagOrigins => ({
   resources: [

@@ -2,13 +2,13 @@ import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
 /**
  * Sends the first page's web vitals when the tab is hidden or left. A page that the browser restores from its
- * back/forward cache counts as a new visit. Omits what wasn't measured: the browser doesn't support it, or it didn't
- * happen. Browser only.
+ * back/forward cache counts as a new visit. Omits metrics that the browser doesn't support or that didn't
+ * occur. Browser only.
  */
 export function reportVitals(): void {
   let first = location.pathname;
   let vitals: Record<string, number> = {};
-  /** When scripts opened another page. */
+  /** When scripts opened another page, as `performance.now()`. */
   let left = Infinity;
   const restart = () => {
     first = location.pathname;

@@ -81,7 +81,7 @@ export async function answerApp(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD';
 
-/** Pages of apps have an opaque origin, so their scripts need CORS. Answers depend on no cookie. */
+/** Pages of apps have an opaque origin, so their scripts need CORS. It is safe: responses depend on no cookie. */
 const crossOrigin = { 'Access-Control-Allow-Origin': '*' };
 
 const preflight = () =>
@@ -169,7 +169,7 @@ function send(url: URL, { method, headers, body }: Sent, { prefix }: AppProxy, i
       deadlineMs,
       maxBytes: largestReply,
       binary: true,
-      // An app may answer 401 or 403 to a visitor.
+      // A 401 or 403 is meant for the visitor, so it isn't logged as a wrong setting.
       clientCredentials: true,
     },
   );
@@ -196,7 +196,7 @@ const pick = (from: Headers, names: readonly string[]): Headers => {
   return headers;
 };
 
-/** The theme renders Liquid, and this shop has none. */
+/** Only a Shopify theme renders Liquid, and this shop has no theme. */
 const liquid = /^application\/liquid\b/i;
 
 interface Origin {
@@ -220,7 +220,7 @@ function fromReply(reply: Reply, target: URL, { request, proxy, info }: Origin):
     const to = location === null ? undefined : ownLocation(location, target, proxy, info.env);
     if (to === undefined) return refuse('redirect');
     const { pathname, search } = new URL(request.url);
-    // The primary domain at Shopify is this shop's address, so Shopify redirects to it.
+    // Shopify redirects here if this shop's host is the primary domain at Shopify.
     if (to === pathname + search) return refuse('loop');
     headers.set('Location', to);
     return new Response(null, { status, headers });
@@ -247,7 +247,7 @@ function ownLocation(
   if (to.origin !== target.origin) return undefined;
   if (app === null) return isOwn(path) ? path : undefined;
   const base = new URL(app).pathname.replace(/\/$/, '');
-  // An app redirects to its own path, or to the path that visitors know.
+  // An app redirects to its own path, or to the shop's path for it.
   if (to.pathname === `/${prefix}` || to.pathname.startsWith(`/${prefix}/`)) return path;
   if (to.pathname !== base && !to.pathname.startsWith(`${base}/`)) return undefined;
   return `/${prefix}${to.pathname.slice(base.length)}${to.search}${to.hash}`;

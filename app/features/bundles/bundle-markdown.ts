@@ -17,7 +17,7 @@ import {
   type BundlePart,
 } from './bundles';
 
-/** Lists the parts of each variant; null if the product is not a bundle, or if its parts are unknown. */
+/** Null if the product is not a bundle, or if its parts are unknown. */
 export function bundleMarkdown(
   { variants }: Pick<Product, 'variants'>,
   contents: BundleContents | undefined,

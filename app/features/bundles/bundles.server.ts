@@ -6,8 +6,8 @@ import { BUNDLE_QUERY } from './bundles.graphql';
 import { bundleSchema, toBundleContents } from './bundles.schema';
 
 /**
- * Returns the parts of a bundle's variants; null if the product doesn't exist. Call this only for bundles
- * (`Product.isBundle`), so that other pages need no further call. Throws Unavailable.
+ * Null if the product doesn't exist. Call this only for bundles (`Product.isBundle`), so that other pages need no
+ * further call. Throws Unavailable.
  */
 export const getBundleContents = (
   context: Context,
@@ -22,7 +22,6 @@ export const getBundleContents = (
         schema: replies.BundleContents,
       }),
     toValue: toBundleContents,
-    // A part's title, picture and stock are on the bundle's page too.
     others: partHandles,
   });
 

@@ -1,4 +1,4 @@
-/** Bundles: products that consist of other products. This module can run in the browser. */
+/** This module can run in the browser. */
 import { listsByVariant, type VariantList } from '~/features/catalog/by-variant';
 import { hasOwnTitle, type ProductImage } from '~/features/catalog/product';
 

@@ -21,7 +21,7 @@ declare module '~/platform/context.server' {
   interface Context {
     /** Undefined if the customer doesn't buy for a company, and during an outage. */
     companyBuyer(): Promise<CompanyBuyer | undefined>;
-    /** Call this if Shopify refused the buyer. Leaves the company if the location is no longer the customer's. */
+    /** Call this if Shopify refused the buyer. Removes a location that is no longer the customer's from the session. */
     companyHasEnded(): Promise<void>;
   }
 }
@@ -122,7 +122,7 @@ async function readBuyer(
 ): Promise<CompanyBuyer | undefined> {
   const { session, log } = context;
   try {
-    // Before the company is read: refreshing the access token removes the buyer's token from it.
+    // Do this before reading the company: refreshing the access token removes the company's `buyerToken`.
     const token = await tokenFor(context);
     if (token === undefined) {
       session.flash(companyFlash, signedOut);

@@ -9,7 +9,6 @@ export interface CompanyLocation {
   terms?: string;
 }
 
-/** What pages show of the chosen location. */
 export interface ShownCompany {
   /** 'Hearth Hotels, Brooklyn'; null if the customer must choose a location first. */
   name: string | null;

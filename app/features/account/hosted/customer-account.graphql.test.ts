@@ -40,7 +40,7 @@ test('totalDiscountedShipping, which is not published, is not asked for', () => 
   expect(Object.values(documents).join()).not.toContain('totalDiscountedShipping');
 });
 
-// In the reference from 2024-10 to 2027-01. `group` was added in 2025-01.
+// Shopify's reference has these fields in all API versions from 2024-10 to 2027-01. It has `group` only since 2025-01.
 const publishedOfLine = [
   ...['currentTotalPrice', 'customAttributes', 'discountAllocations', 'giftCard', 'id', 'image'],
   ...['name', 'presentmentTitle', 'price', 'productId', 'productType', 'quantity'],

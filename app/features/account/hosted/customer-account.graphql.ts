@@ -1,7 +1,7 @@
 /**
- * Queries must be valid in all API versions from 2025-04, because each shop chooses its version. Shopify's reference
- * has `Order.fulfillmentStatus` only since then. The tests check against Hydrogen's schema of 2024-07, which has
- * further fields that Shopify doesn't publish, and list the published fields of lines.
+ * Queries must be valid in all API versions from 2025-04, because each shop chooses its version. 2025-04 is the first
+ * version whose reference has `Order.fulfillmentStatus`. The tests use Hydrogen's 2024-07 schema, which also has
+ * unpublished fields, so they list the published fields of lines.
  */
 
 const ADDRESS_FRAGMENT = `#graphql
@@ -103,7 +103,7 @@ export const ADDRESSES_QUERY = `#graphql
   ${ADDRESS_FRAGMENT}
 ` as const;
 
-/** The API has no total, so the shop counts the orders in `following`. */
+/** The API has no total, so the shop counts the ids in `following`, which begin with this page's. */
 export const ORDERS_QUERY = `#graphql
   query HostedOrders($first: Int!, $after: String) {
     customer {
@@ -242,7 +242,7 @@ export const ORDER_QUERY = `#graphql
   ${LINE_FRAGMENT}
 ` as const;
 
-/** The lists are short, because a query's cost counts what it could return. */
+/** The lists are short, because a query's cost depends on how much it could return. */
 const RETURNS_FRAGMENT = `#graphql
   fragment HostedReturns on Order {
     returns(first: 5, sortKey: CREATED_AT, reverse: true) {
@@ -276,7 +276,7 @@ export const ORDER_RETURNS_QUERY = `#graphql
   ${RETURNS_FRAGMENT}
 ` as const;
 
-/** Which items were sent, and when: the newest parcels. */
+/** The items in the newest parcels, and when these were sent or delivered. */
 export const SENT_ITEMS_QUERY = `#graphql
   query HostedSentItems($id: ID!) {
     order(id: $id) {

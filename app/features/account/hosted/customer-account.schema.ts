@@ -154,7 +154,7 @@ const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | nu
   plan: attributes.get(planKey) ?? undefined,
 });
 
-/** An ISO 8601 time. Since API version 2025-04, the status of a delivered order stays FULFILLED; only its parcels' events differ. */
+/** An ISO 8601 time. Since API version 2025-04, delivered orders stay FULFILLED; only their parcels' events differ. */
 function deliveryTime({ cancelledAt, fulfillmentStatus, parcels }: OrderReply): string | null {
   if (cancelledAt !== null) return null;
   const sent = parcels.nodes.filter(({ status }) => status === 'SUCCESS');
@@ -167,7 +167,7 @@ function deliveryTime({ cancelledAt, fulfillmentStatus, parcels }: OrderReply): 
   return (isDelivered && times.sort().at(-1)) || null;
 }
 
-/** Null if missing or someone else's. */
+/** Null if the customer has no such order. */
 export const orderSchema = v.pipe(
   replies.HostedOrderWithLines,
   v.check(
@@ -240,7 +240,8 @@ const { fulfillments } = replies.HostedSentItems.entries.order.wrapped.entries;
 
 /**
  * `sent`: quantities by the digits of the line's id. `isPartial`: more may have been sent, because the query didn't read
- * all parcels and their items. `arrived` is an ISO 8601 time of the newest parcels.
+ * all parcels and their items. `arrived`: when the last of these parcels was delivered or, if unknown, created (ISO
+ * 8601).
  */
 export const sentItemsSchema = v.pipe(
   v.object({ order: v.nullable(v.object({ fulfillments, returns: orderReturns })) }),
@@ -272,7 +273,7 @@ function toSentItems({ nodes, pageInfo }: v.InferOutput<typeof fulfillments>) {
 
 type ReturnableReply = NonNullable<v.InferOutput<typeof replies.HostedReturnableLines>['order']>;
 
-/** The lines lack what was sent. */
+/** The lines don't have the quantities that were sent. */
 export const returnableLinesSchema = v.pipe(
   replies.HostedReturnableLines,
   v.transform(

@@ -40,7 +40,7 @@ export const getReturns = (
     schema: orderReturnsSchema,
   });
 
-/** Null if missing or someone else's. Throws Unavailable. */
+/** Null if the customer has no such order. Throws Unavailable. */
 export async function getReturnableOrder(
   context: Context,
   token: string,
@@ -71,7 +71,7 @@ export async function getReturnableOrder(
   });
 }
 
-/** Reads only what a receipt shows of the lines. Null if missing or someone else's. Throws Unavailable. */
+/** Omits what a receipt doesn't show. Null if the customer has no such order. Throws Unavailable. */
 export async function getReturnedLines(
   context: Context,
   token: string,

@@ -102,7 +102,7 @@ type OrderReply = NonNullable<
 
 type LineReply = OrderReply['lineItems']['edges'][number]['node'];
 
-/** `discountedTotalPrice` lacks the shares of order discounts; the allocations have all of them. */
+/** `discountedTotalPrice` ignores discounts on the order; `discountAllocations` contains the line's share of them. */
 const orderedPrice = ({ originalTotalPrice, discountAllocations }: LineReply) =>
   less(
     originalTotalPrice,
@@ -141,7 +141,7 @@ function orderedShipping({ totalShippingPrice, shippingDiscountAllocations }: Or
   return { amount: Math.max(0, amount), currency };
 }
 
-/** `ordered`: the amounts before edits and refunds. `extras`: the parts of its total other than lines and taxes. */
+/** `ordered`: the amounts before edits and refunds. `extras`: its amounts other than lines and taxes. */
 export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
   const order = orders.edges[0]?.node;
   const lines = order?.lineItems.edges.map(({ node }) => node) ?? [];

@@ -40,7 +40,7 @@ export async function getOrders(
   if (!found.ok) return found;
   const after = found.value?.after ?? null;
   const read = await readOrders(context, token, page, { after, skip: 0 });
-  // The page is past the end, so `read` has the first orders. Keep only its page count.
+  // If the page is past the end, `read` is the first page. Keep only its page count.
   return read.ok && !found.value ? ok({ ...read.value, orders: [] }) : read;
 }
 

@@ -36,8 +36,8 @@ export const recover = (context: Context, email: string): Promise<AccountResult>
 const maybeMailed =
   'We’re not sure whether the email was sent. Please check your inbox before you try again.';
 
-/** Digits of the customer's gid, and the token. */
 export interface Link {
+  /** Digits of the gid. */
   customerId: string;
   token: string;
 }

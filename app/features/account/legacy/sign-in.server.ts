@@ -126,8 +126,8 @@ async function canSignIn(
 }
 
 /**
- * Revokes the replaced session's token, or the new one if a later login or logout took effect first. `email` identifies
- * the customer, so that the cart stays theirs at the next sign-in; for a customer without an email, the gid.
+ * Revokes the former session's token or, if a later login or logout took effect first, the new one. `email` (or the
+ * gid, if there is none) identifies the customer, so that the cart stays theirs at the next sign-in.
  */
 export async function startSession(
   context: Context,

@@ -103,7 +103,7 @@ export function OrderHelp({
 }) {
   const canReturn = isReturnable(order);
   const links = [
-    // Without `canReturn`: collected orders have no address. The form shows which lines can be returned.
+    // Ignores `canReturn`, which is false for collected orders. The form shows which lines can be returned.
     ...(order.hasLeft && returnItems ? [{ href: returnItems, title: 'Return items' }] : []),
     ...(canAsk
       ? [
@@ -138,7 +138,7 @@ export function OrderHelp({
   );
 }
 
-/** `knowsProducts`: a line without a product is no longer sold. `removed`: how many items were taken out, in words. */
+/** If `knowsProducts`, a line without a product is no longer sold. `removed`: '2 removed'. */
 export function OrderLineItem({
   line,
   knowsProducts = true,

@@ -92,7 +92,6 @@ export function OrderSheet({ order, shop }: { order: Order; shop: Shop }) {
   );
 }
 
-/** The order's payment status, with the amount that was refunded. */
 export function Payment({ order: { payment, refunded } }: { order: Order }) {
   const locale = useLocale();
   return (

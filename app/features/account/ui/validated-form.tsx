@@ -14,7 +14,7 @@ import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 
 interface Options {
   schema: GenericSchema;
-  /** 'dirty': after a change; 'touched': after losing focus. */
+  /** When a field's error appears: after a change ('dirty') or when it loses focus ('touched'). */
   show: 'dirty' | 'touched';
   reply: FormReply | undefined;
 }

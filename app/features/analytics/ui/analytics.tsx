@@ -101,7 +101,7 @@ function load(src: string): void {
   document.head.append(script);
 }
 
-/** Loads each allowed script once, and tells loaded scripts about changes. */
+/** Loads each allowed script once. */
 function applyConsent(tags: Tags, consent: Consent): void {
   const win = tagWindow();
   if (tags.gtm && !win.dataLayer && allowsAny(consent)) {
@@ -128,7 +128,7 @@ function applyConsent(tags: Tags, consent: Consent): void {
   }
   if (tags.meta && !win.fbq) {
     win.fbq = metaQueue();
-    // Otherwise, Meta's script sends page views for changes of the URL itself, and drops all of ours but the first.
+    // By default, Meta's script sends its own page view for each new URL, and drops all of ours but the first.
     win.fbq.disablePushState = true;
     win.fbq.allowDuplicatePageViews = true;
     win.fbq('consent', 'grant');

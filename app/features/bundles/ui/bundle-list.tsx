@@ -15,7 +15,6 @@ interface Props {
   selected: string | null;
 }
 
-/** What is in the bundle. */
 export function BundleList({ contents, variants, selected }: Props) {
   const lists = shownContents(contents, variants, selected);
   if (lists.length === 0) return null;

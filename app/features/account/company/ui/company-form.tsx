@@ -3,8 +3,8 @@ import { RadioGroup } from '~/ui/radio-group';
 import { locationTitle, termsInWords, type CompanyLocation } from '../company';
 
 /**
- * A plain form, so that the browser loads all pages again: their prices change. It posts to the page's own URL, which
- * contains the customer's destination.
+ * A plain form instead of Remix's, so that the browser reloads the site: the location changes the prices. It posts to
+ * the page's own URL, which contains the customer's destination.
  */
 export function CompanyForm({
   locations,
