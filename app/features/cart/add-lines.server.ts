@@ -36,8 +36,8 @@ export interface AddedLines {
 const maxInputItems = 250;
 
 /**
- * Skips unavailable items, and items that are sold only with a selling plan. A repeated submission adds nothing. The
- * problem `unknown`: the response was lost. `request`: the submission's id. Throws Unavailable.
+ * Skips unavailable items, and items that are sold only with a selling plan. A repeated submission adds nothing.
+ * Fails with `unknown` if the response was lost. `request`: the submission's id. Throws Unavailable.
  */
 export async function addLines(
   context: Context,
@@ -127,7 +127,7 @@ async function addWithout(
   return added;
 }
 
-/** For a repeated submission. The first one's result isn't known, so it is derived from the cart's quantities. */
+/** For a repeated submission: derives the first submission's result from the cart's quantities. */
 function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
   const held = [...quantities].map(

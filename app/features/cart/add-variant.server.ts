@@ -215,7 +215,7 @@ async function finishAdd(
 export const isAboutPlan = ({ code, field, message }: CartUserErrors[number]): boolean =>
   /selling.?plan/i.test([code, ...(field ?? []), message].join(' '));
 
-/** Reads the variant to find out why Shopify refused it, because the cached copy was outdated. Throws Unavailable. */
+/** The cached copy was outdated, so reads the variant to find out why Shopify refused it. Throws Unavailable. */
 async function explain(
   context: Context,
   variantId: string,

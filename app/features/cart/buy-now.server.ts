@@ -19,15 +19,15 @@ import { readPendingCode } from './pending-discount.server';
 
 export type BoughtItem = Pick<NewItem, 'variantId' | 'quantity' | 'recipient' | 'plan'>;
 
-/** Marks `/cart/leave` as the way to this cart's checkout. */
+/** With this query parameter, `/cart/leave` leads to the checkout of the new cart, not of the bag. */
 export const boughtParam = 'bought';
 const boughtFlash = textFlash('bought');
 
-/** Once: the URL opens the cart, so the page's address doesn't contain it. */
+/** Returns the checkout URL once. It isn't in the page's address, because it opens the cart. */
 export const takeBoughtUrl = ({ session }: Context): string | undefined =>
   session.takeFlash(boughtFlash);
 
-/** Returns where to redirect the form. `code`: a discount code. Throws Unavailable. */
+/** Returns the path or URL to redirect to. `code`: a discount code. Throws Unavailable. */
 export async function buyNow(
   context: Context,
   items: readonly BoughtItem[],

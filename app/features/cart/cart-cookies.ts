@@ -14,8 +14,8 @@ export const sentSeconds = 60;
 export const leftCookieOf = (currency: string): string => `cart-left-${currency}`;
 
 /**
- * 'left': the shopper went to the checkout. 'asked-…': the cart was read at this time (ms since 1970), and wasn't
- * ordered. 'late-…': the read timed out at this time.
+ * 'left': the shopper went to the checkout. 'asked-{time}': the cart was read then (ms since 1970), and wasn't ordered.
+ * 'late-{time}': the read timed out.
  */
 export type LeftMark = 'left' | `asked-${number}` | `late-${number}`;
 

@@ -25,7 +25,7 @@ const findMs = 1_500;
 
 const rememberTriesMs = 3600_000;
 
-/** The cart's id. On null, the caller creates the cart and releases the lock. */
+/** The cart's id. If null, the caller creates the cart and releases the lock. */
 type Acquired = string | null;
 
 export interface BegunAdd extends AddTurn {
@@ -57,7 +57,7 @@ export class CartCreationLock extends DurableObject {
     const turn = await this.#adds.begin(press, undone);
     const contents = turn.kind === 'go' ? this.#takeContents() : undefined;
     const cartId = await this.#created();
-    // Doesn't wait. The caller first reads the variant, then waits in `acquire`.
+    // Doesn't wait for the lock: the caller first reads the variant, then waits in `acquire`.
     const creates = needsCart && turn.kind === 'go' && !cartId && this.#lock(longestAddMs);
     return { ...turn, cartId, creates, contents };
   }

@@ -99,7 +99,7 @@ const recipientParts = v.object({
   offset: v.fallback(v.pipe(v.string(), v.regex(/^-?\d{1,3}$/)), ''),
 });
 
-/** An equal recipient with a different offset would create another line. */
+/** Clears an unused offset, because a different offset would create another line. */
 const withoutUnusedOffset = v.transform((one: v.InferOutput<typeof recipientParts>) =>
   one.sendOn ? one : { ...one, offset: '' },
 );
@@ -144,7 +144,7 @@ const schemas = v.variant(
       /** Leads to the checkout with only this item, and doesn't change the bag. */
       pay,
     }),
-    /** Adds one of each; the field is sent once per variant. */
+    /** Adds one piece of each `merchandise`; the form has this field once per variant. */
     v.object({
       intent: v.literal('add-all'),
       merchandise: v.pipe(
@@ -172,7 +172,7 @@ const schemas = v.variant(
       line: lineId,
       merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
-      /** Null if the recipient is invalid. The day can be past: only an add needs a valid one. */
+      /** Null if the recipient is invalid. A past day is allowed, because no gift card is added. */
       recipient: v.fallback(v.optional(v.nullable(removedRecipient)), null),
       plan: v.fallback(v.optional(planId), undefined),
       /** The product's handle, if there is a plan. */

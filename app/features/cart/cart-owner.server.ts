@@ -1,6 +1,6 @@
 /**
- * The cookie has a keyed hash of cart id and owner, which visitors can't forge. For a company location, a second hash
- * after a dot is of the customer alone.
+ * The cookie has a keyed hash of cart id and owner, which visitors can't forge. If the owner includes a company
+ * location, a dot and the hash of cart id and customer follow.
  */
 import type { Context } from '~/platform/context.server';
 import { keyedHash } from '~/platform/keyed-hash.server';

@@ -7,7 +7,7 @@ import { parseCartPermalink } from './cart-permalink';
 import type { ResolvedLine } from './cart-transfer';
 import { SAVED_VARIANTS_QUERY } from './cart.graphql';
 
-/** With this store's prices, and quantities that fit its rules; null if no line is valid. Throws Unavailable. */
+/** Lines with this store's prices, and quantities that fit its rules; null if none is valid. Throws Unavailable. */
 export async function resolveCartPermalink(
   context: Context,
   text: string,

@@ -28,7 +28,7 @@ export interface CartProblem {
   /** Null if it wasn't read, or if none exists. */
   cart: Cart | null;
   added?: number;
-  /** For `unknown`: the variant's quantity if the request took effect. */
+  /** For `unknown`: if the cart has this quantity of the variant, the add succeeded. */
   expected?: number;
   seconds?: number;
 }
@@ -77,7 +77,7 @@ export const changeUnknown: CartProblem = {
   cart: null,
 };
 
-/** `expected`: the variant's quantity if the request took effect. */
+/** See `CartProblem.expected`. */
 export const addUnknown = (cart: Cart | null, expected?: number): CartProblem => ({
   kind: 'unknown',
   message:

@@ -287,7 +287,7 @@ export const giftCardMutations = {
     .replaceAll('giftCardCodes', 'appliedGiftCardIds'),
 };
 
-/** The card that the new cart has, if the code is valid. */
+/** If the code is valid, the new cart has the gift card. */
 export const GIFT_CARD_MUTATION = `#graphql
   mutation GiftCard($code: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

@@ -71,8 +71,8 @@ const pickupOf = (preferences: Preferences): { pickup?: string } => {
 };
 
 /**
- * Empty if the customer's address is in another country than the cart: the page names the cart's country. The checkout
- * preselects the cheapest option.
+ * Empty if the customer's address isn't in the cart's country, because the page names that country. Without a selected
+ * option, the checkout preselects the cheapest.
  */
 function groupsOf(
   { nodes }: NonNullable<CartReply['deliveryGroups']>,
@@ -191,7 +191,7 @@ function toLine(node: LineReply): CartLine {
     colour: (merchandise.requiresShipping && attributes.get('_colour')) || null,
     size: attributes.get('_size') ?? null,
     sizeTerm: sizeTerm(merchandise.selectedOptions),
-    // Fallback: the message from when the line was added.
+    // `_messaging`, the fallback, is from when the line was added.
     message: (standing.stock === 'later' && message) || null,
     ...standing,
     ...(rule && { rule }),
@@ -219,7 +219,7 @@ function stockOf(
     'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
   >,
 ) {
-  /** Null if the token lacks the scope `unauthenticated_read_product_inventory`. */
+  /** `left` is null if the token lacks the scope `unauthenticated_read_product_inventory`. */
   const { availableForSale, currentlyNotInStock, quantityAvailable: left } = merchandise;
   if (!availableForSale) return { stock: 'out' as const, left: 0 };
   if (currentlyNotInStock) return { stock: 'later' as const, left: null };

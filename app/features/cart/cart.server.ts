@@ -78,7 +78,7 @@ export async function updateLine(
   const rule = updated?.rule;
   const result = await finishChange(context, id.value, payload, {
     gone: lineMissing(null),
-    // A line that is no longer in the cart wasn't refused.
+    // For a line that is no longer in the cart, `lineMissing` is returned below.
     isDone: () => !updated || (updated.quantity === quantity && payload.userErrors.length === 0),
     mayFallShort: true,
     renewed: updated && [updated.variantId],
@@ -101,8 +101,8 @@ export async function removeLine(context: Context, { line }: { line: string }): 
 }
 
 /**
- * If the code isn't a discount's, tries it as a gift card code. Fails with `wait` after too many attempts for this cart
- * or, with gift card codes, from this network: a code that wasn't checked must not be called wrong.
+ * If the code isn't a discount's, tries it as a gift card code. After too many attempts for this cart or, with gift
+ * card codes, from this network, fails with `wait` without checking the code.
  */
 export async function applyCode(context: Context, { code }: { code: string }): CartResult {
   const before = await getOwnCart(context);

@@ -88,7 +88,7 @@ export interface CartLine {
 
 export interface CartGiftCard {
   id: string;
-  /** Last characters in capitals; the API hides the rest. */
+  /** The code's last characters in capitals; the API hides the rest. */
   ending: string;
   pays: Money;
 }
@@ -125,7 +125,7 @@ export interface ClientCart {
 
 /** A part of the cart that Shopify delivers together. */
 export interface DeliveryGroup {
-  /** The group repeats subscriptions for their later deliveries. Their first deliveries are in other groups. */
+  /** The group is for later deliveries of subscriptions. Their first deliveries are in other groups. */
   isLater: boolean;
   /** Null if Shopify knows no rate before the checkout. */
   cost: Money | null;
@@ -194,7 +194,7 @@ export function lineAttributes(
     { key: '_colour', value: colourLabel(source.finishColour) },
     { key: '_size', value: sizeLabel(source.variantTitle) },
     ...recipientAttributes(recipient),
-    // The Storefront API's orders don't contain the selling plan.
+    // An attribute, because the Storefront API's orders don't contain the selling plan.
     ...(planName ? [{ key: planKey, value: planName }] : []),
   ];
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;

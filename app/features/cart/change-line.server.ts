@@ -18,7 +18,6 @@ interface Change {
 interface Lookups {
   /** Returns the ids of a product's other finishes. */
   others(handle: string): Promise<string[]>;
-  /** Returns the name of a product's selling plan; undefined if it is unknown. */
   planName(handle: string, variantId: string, planId: string): Promise<string | undefined>;
 }
 
@@ -87,7 +86,7 @@ export async function changeLine(
     isDone: () => isChanged && now >= wanted,
     mayFallShort: true,
     renewed: [variantId],
-    // Another customer bought it since the stock was read.
+    // Another customer may have bought the variant since its stock was read.
     explanation: isChanged
       ? stockOf(size, now, wanted)
       : userErrors.some(isAboutPlan)

@@ -33,7 +33,7 @@ export async function getCheckout(
     throw error;
   });
   if (read === undefined) return fail(cannotOpen(null));
-  // The last item to wrap may have sold out.
+  // If the last item to wrap has sold out, removes the gift wrapping.
   const cart = read && ((await tidyWrap(context, read, withoutLoneWrap)) ?? read);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const own = await ownCart(context, cart);
@@ -94,7 +94,8 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
 }
 
 /**
- * Copies the cart if it isn't linked to the signed-in customer yet. Without a token, a copy wouldn't be linked either.
+ * Copies the cart if it isn't linked to the signed-in customer yet. If the customer's token can't be read, keeps the
+ * cart: a copy wouldn't be linked either.
  */
 async function ownCart(context: Context, cart: Cart): Promise<Cart> {
   if (cart.hasCustomer || context.session.get('token') === undefined) return cart;

@@ -23,7 +23,7 @@ const onlyWarning = (discountWarnings: readonly string[]): string | undefined =>
 const ofDiscounts = (warnings: readonly string[]): string[] =>
   warnings.filter((one) => one.startsWith('DISCOUNT_'));
 
-/** Shopify knows the code as a discount's, so it isn't a gift card's. */
+/** True if Shopify knows the code as a discount's, so that it can't be a gift card's. */
 export function isKnownDiscount(warnings: readonly string[]): boolean {
   const only = onlyWarning(ofDiscounts(warnings));
   return only !== undefined && only !== 'DISCOUNT_NOT_FOUND' && only in reasons;

@@ -7,7 +7,7 @@ import { callLock } from './cart-creation-lock.server';
 /** The name under which a cart's attempts are counted. */
 export const triesOfCart = (cartId: string): string => `codes:${cartId.split('?')[0]}`;
 
-/** Counts attempts with gift card codes, because guessers can start a new cart for each attempt. */
+/** For gift card codes, because guessers can start a new cart for each attempt. */
 export async function triesOfNetwork({ buyerIp, visitor, env }: Context): Promise<string> {
   const network = buyerIp ? networkOf(buyerIp) : visitor;
   return `gift-card-codes:${await keyedHash(network, env.SESSION_SECRET)}`;

@@ -113,7 +113,7 @@ export async function createOwnCart(
       },
     });
   let payload = await create(company ?? { customerAccessToken });
-  // Not for a company: its cart would get the usual prices.
+  // Not if the customer buys for a company: without it, the cart would get the usual prices.
   if (!payload.cart && customerAccessToken && payload.userErrors.some(isAboutToken)) {
     context.log.warn('cart-customer-refused');
     payload = await create(null);

@@ -13,8 +13,8 @@ interface Delivered extends Pick<Cart, 'groups' | 'pickup'> {
 }
 
 /**
- * Replaces the settings' price by the groups'. Without groups, Shopify doesn't know the address: it may send several
- * parcels and charge for each, so neither a price nor a minimum for free delivery is promised.
+ * Replaces the delivery price from the settings by the groups' price. Without groups, Shopify doesn't know the address.
+ * It may charge for several parcels, so neither a price nor a minimum for free delivery is shown.
  */
 export function termsOfGroups(
   terms: CartTerms,

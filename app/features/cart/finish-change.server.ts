@@ -18,7 +18,6 @@ interface Change {
   explanation?: string | undefined;
 }
 
-/** Finishes the change and sets the cart's cookies. */
 export async function finishChange(
   context: Context,
   cartId: string,

@@ -119,7 +119,7 @@ export function isSendDay(day: string, offset: string, now: number): boolean {
   return day >= first && day <= last;
 }
 
-/** Without a day that has passed, which Shopify doesn't accept for a new line. It sends the card after payment. */
+/** Removes a past day, which Shopify refuses for a new line. Without a day, Shopify sends the card after payment. */
 export function withoutPastDay(attributes: Attribute[], now: number): Attribute[] {
   const recipient = recipientOf(attributes);
   return !recipient || isSendDay(recipient.sendOn, recipient.offset, now)

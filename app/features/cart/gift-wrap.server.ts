@@ -63,10 +63,7 @@ async function removeWrap(context: Context, cart: Cart): CartResult {
   });
 }
 
-/**
- * Keeps at most one gift wrapping or, with `withoutLoneWrap`, none without an item to wrap. Null in a shop without gift
- * wrapping, for an empty cart, and after a failure.
- */
+/** Applies `tidy`. Null without gift wrapping in this shop, for an empty cart, and after a failure. */
 export async function tidyWrap(
   context: Context,
   cart: Cart,

@@ -5,7 +5,7 @@ import { lineKey, type CartLine, type LineChange } from './cart';
 export interface LineSnapshot {
   /** Unit price × 100, in every currency. */
   price: number;
-  /** 'in', 'later', 'out', or the stock if below the quantity. */
+  /** 'in', 'later' or 'out'; if fewer pieces than the line's quantity are in stock, their number. */
   stock: string;
 }
 

@@ -76,7 +76,7 @@ type AddedVariant = FirstVariant & {
   image?: ProductImage | null;
 };
 
-/** The selling plan of an added line, and the price of one piece with the plan. */
+/** `price`: for one piece with the plan. */
 export interface AddedPlan {
   id: string;
   name: string;

@@ -2,7 +2,7 @@
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
-  /** The response was lost. `expected`: the quantity if the request succeeded. */
+  /** The response was lost. See `CartProblem.expected`. */
   | { kind: 'unknown'; expected?: number };
 
 export interface AddTurn {

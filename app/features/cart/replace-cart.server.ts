@@ -111,7 +111,7 @@ async function replace(
   if (withAside) setAsideIds(context, []);
   if (copy !== made.cart) return copy;
   // Leave out another customer's gift cards, so that the next customer doesn't pay with them.
-  // A customer who signed in only at the checkout may have entered those of a cart without an owner.
+  // Even in a cart without an owner, a customer who signed in at the checkout may have entered gift cards.
   const mayKeep = copy.hasCustomer || (mark === 'present' && owner !== nobody);
   const paid = await copyGiftCards(context, isTheirs && mayKeep ? id : undefined, copy);
   if (paid.giftCards.length < first!.giftCards)
@@ -211,7 +211,7 @@ async function sendFitting(
   return cart;
 }
 
-/** Also if the cart has none of the lines. */
+/** True if Shopify refused lines, or if the cart has none of them. */
 function isRefused(payload: CartPayload, lines: NewLine[]): boolean {
   const { cart, lost } = payload;
   if (lost) return false;

@@ -102,7 +102,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   const removed = await removeLine(context, { line });
   if (removed.ok)
     setSavedItem(context, { variantId, quantity: Math.min(maxPerLine, before + quantity) });
-  // The line may still be in the bag, and be saved again.
+  // Keeps the larger quantity: the line may still be in the bag, and be saved again.
   else if (removed.error.kind === 'unknown')
     setSavedItem(context, { variantId, quantity: Math.max(before, quantity) });
   return removed;

@@ -10,7 +10,6 @@ export interface Allocation {
   delivery: boolean;
 }
 
-/** For discounts without a name, or that don't add up. */
 const unnamed = 'Discount';
 
 /** If the discounts don't add up to subtotal minus total, one 'Discount' replaces them. */

@@ -1,4 +1,4 @@
-/** The drawer's state and its changes, without React. */
+/** Independent of React. */
 import { lineName, type CartLine } from '../cart';
 import { versionOf } from '../cart-cookies';
 import { needsReload, type CartReply, type CartView, type UndoItem } from '../cart-view';
@@ -48,7 +48,7 @@ export type CartDrawerEvent =
       /** The pending add's variant, if only one is added. */
       line?: Pick<CartLine, 'variantId' | 'handle'>;
       filled: boolean;
-      /** A read follows. */
+      /** The cart is read next. */
       reads?: boolean;
     }
   | { type: 'closed' }
@@ -190,7 +190,7 @@ function replied(
       !(page && needsReload(reply)) && {
         known: { view: { saved: [], ...before, cart, unavailable: false }, page },
       }),
-    // Other changes keep the line 'Added', because removing it would move the lines below.
+    // Other changes keep the text 'Added', because removing it would move the lines below.
     ...(intent === 'add' && { added: added ? { variantId: added, done: true } : undefined }),
     refused: state.refused || (!ok && !partial),
     announcement,

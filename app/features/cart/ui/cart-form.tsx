@@ -34,7 +34,7 @@ export function useCartForm(
   const idOf = usePressIds();
   const { addOptimistic, show, currency } = useCartActions();
 
-  /** Replaces a queued change of the same `what`, such as a line. */
+  /** Replaces a queued change of the same thing (`what`), such as a line. */
   const send = async (form: HTMLFormElement, what?: string) => {
     const fields = new FormData(form);
     const intent = String(fields.get('intent'));
@@ -62,7 +62,7 @@ export function useCartForm(
     latest.current.onReply(next, fields);
     // The form was removed, so the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) void show(next.message);
-    // A removed form doesn't know whether the page is still shown.
+    // Checks the URL, because a removed form's `page` is outdated.
     if (!answer || window.location.pathname !== '/cart' || !needsReload(answer)) return;
     setOutdated(latest.current.page);
     revalidate();

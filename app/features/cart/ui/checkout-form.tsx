@@ -16,7 +16,7 @@ export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: bool
   // Changes as soon as a navigation starts.
   const place = useNavigation().location?.key ?? key;
   const form = useRef<HTMLFormElement>(null);
-  /** The pressed button, null if there is none, and where it was pressed. */
+  /** The pressed button (null if there is none), and `place` at that time. */
   const [waiting, setWaiting] = useState<{ button: HTMLElement | null; place: string }>();
   useEffect(() => {
     if (!waiting || updating) return;

@@ -17,7 +17,7 @@ export function useChangesElsewhere(
 ): void {
   const { currency, follow } = useCartActions();
   const { updating, loading } = useCart();
-  /** The version that was last reloaded for. If the reloaded cart is still another version, it isn't reloaded again. */
+  /** The cookie's version at the last reload. If the reloaded cart still differs, don't reload again. */
   const followed = useRef<string>();
   const latestReload = useRef(reload);
   useEffect(() => {

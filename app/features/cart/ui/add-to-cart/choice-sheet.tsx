@@ -6,7 +6,6 @@ import { Picture } from '~/ui/picture';
 import { Price } from '~/ui/price';
 import { AddToCart, type Plans, type PricedFor } from './index';
 
-/** The selling plans of a product that has some, and the price with the selected plan. */
 export interface ShownPlans extends Plans {
   price: ReturnType<typeof shownPrice> | undefined;
 }

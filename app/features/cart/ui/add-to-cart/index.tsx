@@ -22,7 +22,6 @@ import { PayButtons, type PayButtonsProps } from './pay-buttons';
 import { findRecipientErrors, RecipientFields } from './recipient-fields';
 import { addedQuantity, useAddToCart } from './use-add-to-cart';
 
-/** The selling plans of a product that has some. */
 export interface Plans {
   /** The form's field `plan`. */
   picker: ReactNode;
@@ -93,7 +92,7 @@ export function AddToCart(props: Props) {
   // Without scripts, the number doesn't follow the selection.
   const chosen = choices.length === 1 || hydrated ? variant : null;
   const most = chosen?.left;
-  // Variants usually share a rule; the server checks each.
+  // Without a choice, use the first variant's rule. Variants usually share it; the server checks each.
   const { rule } = chosen ?? product.variants[0]!;
   if (gone && choices.length === 1) {
     return <SoldOut />;

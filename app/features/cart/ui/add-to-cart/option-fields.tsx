@@ -165,7 +165,7 @@ function Tile({ tile, priceFirst = false, ...radio }: TileProps) {
     out: [tile.measure, 'sold out'],
     none: ['unavailable'],
   };
-  // Not a dot: on phones, the line may end with it.
+  // Commas instead of '·', because the separator may end a line on phones.
   const note = notes[state].filter(Boolean).join(', ');
   return (
     <label className="option-tile">

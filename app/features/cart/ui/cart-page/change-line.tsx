@@ -66,7 +66,7 @@ interface ChoiceFormProps {
 
 function ChoiceForm({ line, legend, choices, what, name = 'merchandise' }: ChoiceFormProps) {
   const isPlan = name === 'plan';
-  /** Key of the line that this line is merged into. */
+  /** The line's key after choosing `id`; an existing line may have this key. */
   const keyOf = (id: string) =>
     lineKey(
       isPlan

@@ -18,7 +18,7 @@ export function GiftWrap({ cart, price }: { cart: ClientCart; price: Money }) {
   const { onSubmit, send, busy, reply } = useCartForm((reply, sent) =>
     receive(reply, reply.ok ? `Gift wrapping was ${sent.has('wrap') ? 'added' : 'removed'}.` : ''),
   );
-  // The line can also be removed in the list, and a change can be refused.
+  // Resets the checkbox: the wrapping can also be removed in the list, and a change can be refused.
   useEffect(() => {
     const box = form.current?.elements.namedItem('wrap');
     if (!busy && box instanceof HTMLInputElement) box.checked = wrapped;

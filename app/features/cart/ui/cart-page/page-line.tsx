@@ -12,7 +12,7 @@ import { SaveLine } from './saved-list';
 
 interface Props {
   line: ShownLine;
-  /** When the cart's shop has it ready for pickup. */
+  /** When the cart's shop has the item ready for pickup. */
   ready?: string | undefined;
   options?: LineOptions;
 }

@@ -7,7 +7,7 @@ import type { SavedLine } from '../../cart-view';
 import { LineButton } from '../cart-line/line-button';
 import { LinePicture } from '../cart-line/line-facts';
 
-/** A saved item would lose its recipient or its selling plan. */
+/** Empty for lines with a recipient or a selling plan, which a saved item would lose. */
 export const SaveLine = ({ line }: { line: CartLine }) =>
   line.recipient || line.plan ? null : (
     <LineButton
