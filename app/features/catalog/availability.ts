@@ -12,8 +12,8 @@ interface StorefrontStock {
 }
 
 /**
- * The API has no inventory policy, but a variant for sale without stock must be CONTINUE. `quantityAvailable` is null
- * if the token can't read the inventory.
+ * Derives the inventory policy, which the API lacks: a variant that is for sale without stock has the policy CONTINUE.
+ * `quantityAvailable` is null if the token can't read the inventory.
  */
 export function stockOf(
   variant: StorefrontStock,
@@ -30,7 +30,7 @@ export function stockOf(
 export interface Availability {
   button: 'add' | 'out-of-stock' | 'select-option';
   label: 'Add to bag' | 'Preorder' | 'Backorder' | 'Out of stock' | 'Select Option';
-  /** Preorder or backorder message; also the line attribute `_messaging`. */
+  /** Preorder or backorder message. The bag stores it in the line attribute `_messaging`. */
   message: string | null;
   notify: boolean;
 }
@@ -57,7 +57,7 @@ function oversold(variant: Stock): Pick<Availability, 'label' | 'message'> {
 
 const fewPieces = 5;
 
-/** Null if enough, none or an unknown number are in stock. */
+/** Null if the stock is unknown, empty or above `fewPieces`. */
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 

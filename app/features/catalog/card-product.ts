@@ -25,7 +25,7 @@ export interface CardProduct {
   saleLabel: boolean;
   partlyReduced: boolean;
   soldOut: boolean;
-  /** Lists omit the product: a sample or gift wrapping. */
+  /** True for samples and gift wrapping, which lists omit. */
   isSample?: boolean;
   choose?: true;
   /** `needsPlan` is true if shoppers must choose a selling plan, such as a subscription, on the product's page. */

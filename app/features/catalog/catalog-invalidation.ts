@@ -3,7 +3,7 @@ import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { digestOf } from '~/platform/digest';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 
-/** After a webhook, Shopify's API may return old data this long. */
+/** How long after a webhook Shopify's API may still return old data. */
 const propagationMs = 60_000;
 
 const id = v.pipe(v.union([v.number(), v.string()]), v.transform(String));
@@ -43,7 +43,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** Maximum number of variants per product whose stock changes invalidate the product. */
+/** Stock changes of further variants don't invalidate their product. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;

@@ -7,5 +7,5 @@ export const cardTag = (handle: string): string => `card:${handle}`;
 export const collectionTag = (handle: string): string => `collection:${handle}`;
 /** For lists that any product can change, such as search results. */
 export const allProducts = 'products';
-/** For events about unknown subjects. */
+/** For events whose product or collection is unknown. */
 export const anyOfCatalogue = 'catalog';

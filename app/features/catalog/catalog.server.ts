@@ -47,7 +47,7 @@ const freshSeconds = 60;
 /** Maximum age during an outage. */
 const staleSeconds = 24 * 60 * 60;
 const maxProducts = 50;
-/** Shopify's maximum, because pages leave out products that they already show. */
+/** Shopify's maximum. Pages need spare products, because they leave out those they already show. */
 const maxRelated = 10;
 const maxWords = 3000;
 /** Characters. */
@@ -90,7 +90,7 @@ const isAbsentList = ({ products }: ProductList, { filter }: ListQuery) =>
   isEmpty(products) && !isFiltered(filter);
 
 /**
- * Null if it doesn't exist. Calls `onStale` with the cached product while the current one loads. Throws Unavailable.
+ * Null for unknown products. Calls `onStale` with the cached product while the current one loads. Throws Unavailable.
  */
 export async function getProduct(
   context: Context,
@@ -357,7 +357,7 @@ const toCards = ({ products, ...list }: SourceList): ProductList => ({
   products: products.map(toCard),
 });
 
-/** At most eight; title or tag starts with the term. Empty during an outage. */
+/** At most eight products whose title or tag starts with the term. Empty during an outage. */
 export async function quickSearch(context: Context, term: string): Promise<CardProduct[]> {
   const trimmed = toTerm(term);
   if (!trimmed) return [];
@@ -367,7 +367,7 @@ export async function quickSearch(context: Context, term: string): Promise<CardP
   return optional(context, 'catalog-quick-search-failed', results, []);
 }
 
-/** At most ten; SKU or barcode starts with `code`. Throws Unavailable. */
+/** At most ten products whose SKU or barcode starts with `code`. Throws Unavailable. */
 export async function findByCode(context: Context, code: string): Promise<CardProduct[]> {
   const load = async () => (await fetchProductsByCode(context, code)).map(toCard);
   const read = { schema: cardsSchema, load, isAbsent: isEmpty, dependencies: listOf };

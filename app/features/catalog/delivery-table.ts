@@ -20,7 +20,7 @@ export interface DeliveryRow extends DeliveryCost {
 export interface DeliveryTable {
   rows: DeliveryRow[];
   own: DeliveryCost & { destination: string };
-  /** Only other stores deliver there; their Workers have the prices. */
+  /** Countries that only other stores deliver to. Their Workers have the prices. */
   elsewhere: string[];
 }
 

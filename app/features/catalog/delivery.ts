@@ -7,7 +7,7 @@ import { formatMoney, type Money } from '~/ui/money';
 import { availabilityOf, sentFrom } from './availability';
 import { isSent, type Product, type Variant } from './product';
 
-/** `later`: ship dates by variant id, where known. */
+/** `later`: estimates for preorders and backorders with a ship date, by variant id. */
 export interface Deliveries {
   now: Delivery;
   later: Record<string, Delivery>;

@@ -20,7 +20,7 @@ export interface Description {
   facts: Fact[];
 }
 
-/** Other elements keep their content, except those in `strip`. */
+/** Other tags are removed; their content stays, except in elements listed in `strip`. */
 const schema: Schema = {
   tagNames: [
     'a', 'abbr', 'article', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col',

@@ -42,8 +42,8 @@ export interface Loosened {
 }
 
 /**
- * At most this many selected groups get counts without their own selection, because each costs a request. The counts
- * of further groups are too low.
+ * Each selected group needs a request for counts without its own selection. Further groups get no such request, so
+ * their counts are too low.
  */
 const maxLoosened = 3;
 
@@ -121,8 +121,8 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
 }
 
 /**
- * The number of products, because each has at most one type. 0 (unknown) if another count is higher, so some products
- * have no type.
+ * Each product has at most one type, so the types' counts add up to the number of products. Returns 0 (unknown) if
+ * another count is higher, because then some products have no type.
  */
 function totalOfTypes({ types, tags, inStock }: Facets): number {
   const typed = types.reduce((sum, { count }) => sum + count, 0);

@@ -160,7 +160,7 @@ const ratingData = ({ rating }: Product): { aggregateRating?: AggregateRating } 
       }
     : {};
 
-/** Without the type `Product`, because search engines expect a price of each product. */
+/** The parts don't have the type `Product`, because search engines would expect a price for each. */
 const includedData = (
   parts: readonly IncludedProduct[] | undefined,
   siteUrl: string,
@@ -182,7 +182,7 @@ interface IncludedProduct {
   quantity: number;
 }
 
-/** What only some products have, by the variant's id. */
+/** Data that only some products have, by the variant's id. */
 interface VariantExtras {
   /** The parts of a bundle. */
   parts?: Record<string, readonly IncludedProduct[]> | undefined;

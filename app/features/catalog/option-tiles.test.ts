@@ -104,7 +104,7 @@ test('a tile has the swatch of its value, also if the product has only one optio
   expect(linen).not.toHaveProperty('swatch');
   const cable = {
     options: [{ name: 'Color', values: ['Black', 'Linen'], swatches: [null, { image: 'linen' }] }],
-    // The order of the variants can differ from that of the values.
+    // In a different order than the values.
     variants: [variant({ options: ['Linen'] }), variant({ options: ['Black'] })],
   };
   expect(variantTiles(['Linen', 'Black'], cable).map(({ swatch }) => swatch)).toEqual([

@@ -15,7 +15,7 @@ export interface OptionTile {
   /** Lowest price; null if all values cost the same. */
   price: Money | null;
   from: boolean;
-  /** '14 in' if the values differ; else null. */
+  /** For example '14 in'; null if it isn't needed to tell the values apart. */
   measure: string | null;
   swatch?: ValueSwatch;
 }

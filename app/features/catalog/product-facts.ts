@@ -65,7 +65,7 @@ function inWords(value: string, unit: string | undefined, locale: string): Measu
   return isLengthUnit(own) ? lengthInWords(amount, own, locale) : null;
 }
 
-/** `list.single_line_text_field` (JSON) or text with an item per line. */
+/** The metafield is a `list.single_line_text_field` (JSON) or a text with an item per line. */
 const textList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export function readIncluded(value: string | null | undefined): string[] {

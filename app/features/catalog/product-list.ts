@@ -20,7 +20,7 @@ export interface ProductList {
   count: number | null;
   hasNext: boolean;
   facets: Facets;
-  /** This isn't the first page, and lists leave out all its products, such as samples. */
+  /** Set for a later page if lists leave out all its products, for example because they are samples. */
   onlyLeftOut?: true;
   /** The search failed; these are the quick search's results. */
   limited?: true;
@@ -47,14 +47,14 @@ export interface Collection extends ProductList {
   seo: { title: string | null; description: string | null };
 }
 
-/** Null if unknown. `count` leaves out samples, so the next page can be outside the count. */
+/** Null if unknown. `count` leaves out samples, so it can be too low for a next page that exists. */
 export const pageCountOf = (
   { count, hasNext }: Pick<ProductList, 'count' | 'hasNext'>,
   pageNo: number,
 ): number | null =>
   count === null ? null : hasNext ? Math.max(Math.ceil(count / pageSize), pageNo + 2) : pageNo + 1;
 
-/** By product id. Pages can have fewer products than `pageSize`, because lists leave some products out. */
+/** Page numbers by product id. Pages can have fewer products than `pageSize`, because lists leave some products out. */
 export const pageNosOf = (
   pages: readonly { products: readonly Pick<CardProduct, 'id'>[] }[],
   first: number,

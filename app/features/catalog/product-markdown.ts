@@ -34,7 +34,7 @@ interface ProductPage {
 
 const productPath = (handle: string) => `/products/${encodeURIComponent(handle)}`;
 
-/** The first blocks of the page: what it is, what it costs, and where to buy it. */
+/** The first blocks of the page: the product's facts, price and links to buy it. */
 export function productFacts({ product, deliveries }: ProductPage, site: MarkdownSite): Markdown {
   const { title, finish, vendor, type, rating, related, price, priceMax, compareAt } = product;
   const from = priceMax.amount > price.amount;
@@ -98,7 +98,7 @@ function deliveryText(product: Product, deliveries: Deliveries, { locale }: Mark
   return days || cost ? [`to ${destination}`, days, cost].filter(Boolean).join(', ') : '';
 }
 
-/** The following blocks: description, details, and what goes with the product. */
+/** The following blocks: description, details and related products. */
 export function productDetails(page: ProductPage, site: MarkdownSite): Markdown {
   const { product, samples, complements, recommendations, sameFinish } = page;
   const { description, included, sheet } = product;

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { anyOfCatalogue, productTag } from './catalog-tags';
 import { isHandle } from './product';
 
-/** At least as many variants as on a product page (250). */
+/** Steps of 100 variants: enough for the 250 variants of a product page. */
 const maxSteps = 3;
 
 interface VariantsReply {
@@ -15,7 +15,7 @@ interface VariantsReply {
   } | null;
 }
 
-/** Reads all variants of a product page in steps of 100, because lists of each variant multiply the query's cost. */
+/** Reads a product page's variants in steps of 100, because a list inside each variant multiplies the query's cost. */
 export async function readInSteps<Reply extends VariantsReply>(
   read: (after: string | null) => Promise<Reply>,
 ): Promise<Reply> {

@@ -104,7 +104,7 @@ export interface Product {
   /** `swatches`: one for each value, or missing. */
   options: { name: string; values: string[]; swatches?: (ValueSwatch | null)[] }[];
   variants: Variant[];
-  /** Any variant is reduced, not necessarily the cheapest. */
+  /** True if any variant is reduced, even if the cheapest isn't. */
   onSale: boolean;
   soldOut: boolean;
   price: Money;
@@ -148,7 +148,7 @@ export const selectVariant = (product: Product, id: string | null): Variant | nu
 export const isSent = ({ requiresShipping }: Pick<Variant, 'requiresShipping'>): boolean =>
   requiresShipping !== false;
 
-/** Null if no cheapest variant has a compare-at price. */
+/** The compare-at price of the first variant that costs `price`, or null. */
 export const cheapestCompareAt = (variants: readonly Variant[], price: Money): Money | null =>
   variants.find((variant) => variant.price.amount === price.amount)?.compareAt ?? null;
 
@@ -167,7 +167,7 @@ export function imagesOf(product: Product, variant: Variant | null): ProductImag
   return [own, ...product.images.filter(({ src }) => src !== own.src)];
 }
 
-/** The same lists omit gift wrapping (setting GIFT_WRAP). */
+/** False for samples and gift wrapping (setting GIFT_WRAP), which most lists omit. */
 export const isListedType = (type: string): boolean =>
   !isSampleType(type) && !/^gift wrap(?:ping)?$/i.test(type.trim());
 

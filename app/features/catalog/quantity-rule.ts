@@ -38,7 +38,7 @@ export function nearestFitting(
 export const leastToAdd = (rule: QuantityRule | undefined, held: number): number =>
   rule ? Math.max(rule.minimum - held, rule.increment - (held % rule.increment)) : 1;
 
-/** Returns the quantity that was added, if it was `leastToAdd` and the bag now contains the quantity `now`. */
+/** After `leastToAdd` was added: returns that quantity, calculated from the bag's new quantity `now`. */
 export const leastAdded = (rule: QuantityRule | undefined, now: number): number => {
   if (!rule) return 1;
   return now - rule.increment < rule.minimum ? now : rule.increment;

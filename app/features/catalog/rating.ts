@@ -1,4 +1,4 @@
-/** Review apps store `reviews.rating` and `reviews.rating_count`. */
+/** Review apps store the metafields `reviews.rating` and `reviews.rating_count`. */
 import * as v from 'valibot';
 import type { Rating } from './product';
 

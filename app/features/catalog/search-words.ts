@@ -4,7 +4,7 @@ import { readListQuery, type ListQuery } from './product-list';
 /** 200, 99.50, 1,500. */
 const number = String.raw`(\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?|\d{1,6}(?:\.\d{1,2})?)`;
 
-/** Without a currency sign, only at the end: 'under A$200 black', 'lamp under 200', but not 'up to 8 people'. */
+/** A price without a currency sign must end the term: 'under A$200 black', 'lamp under 200', not 'up to 8 people'. */
 const highestPrice = new RegExp(
   String.raw`\b(?:under|below|less than|up to) ?(?:(?:\b[a-z]{1,3})?[$£€¥] ?${number}|${number}(?: ?[$£€¥]|$))(?![\d%a-z/-]|[.,]\d)`,
   'i',

@@ -105,7 +105,7 @@ export function stateOf(variants: readonly Variant[]): ValueState {
   return variants.every((one) => availabilityOf(one).button === 'out-of-stock') ? 'out' : 'free';
 }
 
-/** 'Choose a size first.'; null if it is selected. */
+/** 'Choose a size first.'; null if the option is selected. */
 export const missingOption = (
   { options }: Pick<Product, 'options'>,
   selected: SelectedOptions,

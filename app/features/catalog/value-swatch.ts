@@ -1,7 +1,7 @@
-/** Swatches that Shopify has for values of options and filters (category metafields). */
+/** Shopify's swatches for the values of options and filters, from category metafields. */
 import { readHex } from '~/ui/hex';
 
-/** Has one of the two. `hex` is '#aabbcc'; `image` is a URL. */
+/** Has either `hex` ('#aabbcc') or `image` (a URL). */
 export interface ValueSwatch {
   hex?: string;
   image?: string;

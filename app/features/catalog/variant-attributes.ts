@@ -1,4 +1,4 @@
-/** What search engines compare variants by; the same in product feeds and in structured data. */
+/** The attributes that tell search engines variants apart, for product feeds and structured data. */
 import { hasOwnTitle } from './product';
 import { isFinishOption } from './variant-words';
 
@@ -20,7 +20,7 @@ const optionNames: [Attribute, RegExp][] = [
 export const attributeOf = (optionName: string): Attribute =>
   optionNames.find(([, names]) => names.test(optionName.trim()))?.[0] ?? 'size';
 
-/** Without 'Title: Default Title', Shopify's option of products without options. */
+/** Removes 'Title: Default Title', which Shopify returns for products without options. */
 export const ownOptions = <T extends Option>(options: readonly T[]): T[] =>
   options.filter(({ name, value }) => name !== 'Title' || hasOwnTitle(value));
 
@@ -32,7 +32,7 @@ export const sharedFinish = (
 
 /**
  * Search engines treat items with equal attributes as duplicates, so unknown options are added to the size ('96 mm,
- * Screws'). '/' separates colors.
+ * Screws'). Several colors are separated by '/'.
  */
 export function variantAttributes(
   finish: string | null,

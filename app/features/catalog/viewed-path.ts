@@ -1,4 +1,4 @@
 export const viewedSlot = 'viewed';
 
-/** Returns the other viewed products, and stores this product as viewed. */
+/** A request to this path stores the product as viewed, and returns the other viewed products. */
 export const viewedPath = (handle: string): string => `/viewed?seen=${encodeURIComponent(handle)}`;

@@ -25,7 +25,7 @@ type MappingContext = Pick<Context, 'log' | 'env'> & {
 };
 type ServiceImage = ServiceProduct['images'][number];
 
-/** Editors empty a field instead of deleting it. */
+/** Null for an empty text, because editors empty fields instead of deleting them. */
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 const square = 1200;

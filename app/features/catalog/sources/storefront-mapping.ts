@@ -87,7 +87,7 @@ const plansOf = ({ requiresSellingPlan, sellingPlanGroups }: StorefrontProduct) 
       ? { plans: 'optional' as const }
       : {};
 
-/** One per variant, whose title is the finish. */
+/** One sample per variant. The variant's title is the finish. */
 export const toSamples = (
   { id, handle, title, vendor, variants }: StorefrontSamples,
   { store }: Pick<Context['market'], 'store'>,
@@ -164,9 +164,9 @@ interface StorefrontFilter {
 
 interface SplitFilter {
   filters: StorefrontFilter[];
-  /** Groups of tags that the caller must apply. */
+  /** Groups of tags that `filters` lacks, so the caller must apply them. */
   rest: string[][];
-  /** Disjoint groups of types match nothing: a product has one type. */
+  /** True if no type is in all groups: a product has one type, so no product can match. */
   impossible: boolean;
 }
 

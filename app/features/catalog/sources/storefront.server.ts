@@ -79,7 +79,7 @@ export const storefrontSource: CatalogueSource = {
     const after = await cursorBefore(query, (step) =>
       walk(false)(step).then((products) => products?.pageInfo ?? null),
     );
-    // Past the end, reads the first page for title and description.
+    // Past the end, the cursor is null, so the first page is read for title and description.
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
@@ -152,8 +152,8 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * Shopify ignores filters that Search & Discovery doesn't offer. A product without tags stays in the list, because
- * the token may be unable to read tags.
+ * True if Shopify ignored a filter, because Search & Discovery doesn't offer it. A product without tags matches any
+ * tag, because the token may be unable to read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,
@@ -251,7 +251,7 @@ export async function fetchBestSellers(context: Context): Promise<SourceProduct[
 /** Escapes Shopify's search syntax. */
 const escapeTerm = (term: string) => term.replace(/[\\:()"*\s]/g, '\\$&');
 
-/** At most eight; title or tag starts with the term. Throws Unavailable. */
+/** At most eight products whose title or tag starts with the term. Throws Unavailable. */
 export async function fetchQuickSearch(context: Context, term: string): Promise<SourceProduct[]> {
   const start = escapeTerm(term);
   const { products } = await context.storefront.query(documents.quickSearch, {
@@ -266,7 +266,7 @@ export async function fetchQuickSearch(context: Context, term: string): Promise<
 
 const plainCode = (code: string) => code.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** At most ten; SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */
+/** At most ten products whose SKU or barcode starts with `code`, exact matches first. Throws Unavailable. */
 export async function fetchProductsByCode(
   context: Context,
   code: string,

@@ -263,7 +263,7 @@ function PriceForm({
   const form = useRef<HTMLFormElement>(null);
   const [lowest, highest] = [valueOf('minPrice', minPrice), valueOf('maxPrice', maxPrice)];
   const shown = useRef({ lowest, highest });
-  // Uncontrolled fields; a URL change sets them. A new `key` would lose the focus.
+  // Sets the uncontrolled fields after a URL change. Resetting them with a new `key` would lose the focus.
   useEffect(() => {
     if (shown.current.lowest === lowest && shown.current.highest === highest) return;
     shown.current = { lowest, highest };

@@ -42,7 +42,7 @@ export function ProductListView(props: Props) {
   const { key } = useLocation();
   const hrefOf = (one: ListQuery) => `${path}${listSearch(one, searchParams)}`;
   const coming = useComing(path, searchParams);
-  // The next selection is added to the pending one.
+  // During a navigation, further selections are added to the coming query.
   const asked = coming ?? query;
   // Ignored if the source can't apply it.
   const inStock = asked.filter.inStock && list.facets.inStock !== null;
@@ -138,7 +138,7 @@ function SortForm({
   const form = useRef<HTMLFormElement>(null);
   const value = query.sort ?? '';
   const shown = useRef(value);
-  // An uncontrolled select; a URL change sets it. A new `key` would lose the focus.
+  // Sets the uncontrolled select after a URL change. Resetting it with a new `key` would lose the focus.
   useEffect(() => {
     if (shown.current === value) return;
     shown.current = value;

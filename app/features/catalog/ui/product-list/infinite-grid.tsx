@@ -90,7 +90,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
 
 const small = { look: 'outline', small: true } as const;
 
-/** Keeps the focus at the list's end if its control is replaced, or moves it to the last page's first card. */
+/** If the focused control at the list's end is removed, focuses its replacement or the last page's first card. */
 function useEndFocus(grid: RefObject<HTMLElement>, lastPageNo: number) {
   const end = useRef<HTMLParagraphElement>(null);
   /** React doesn't call `onBlur` for elements that it removes. */
@@ -100,7 +100,7 @@ function useEndFocus(grid: RefObject<HTMLElement>, lastPageNo: number) {
     focused.current = false;
     const control = end.current?.querySelector<HTMLElement>('a, button');
     const card = grid.current?.querySelector<HTMLElement>(`[data-page="${lastPageNo}"] h3 a`);
-    // Pointer users keep their place in the page.
+    // `preventScroll` keeps the place in the page for pointer users.
     (control ?? card)?.focus({ preventScroll: true });
   });
   return {

@@ -28,8 +28,8 @@ const keyOf = (address: string) => `${currency()} ${address}`;
 export function cacheList(address: string, { data, pages, shown }: Entry): void {
   const key = keyOf(address);
   const old = entries.get(key);
-  // A current entry keeps its time even with new data, because its restored pages are from that time. New data renews
-  // an expired entry.
+  // A current entry keeps its time even with new data, because its other pages are that old. New data renews an
+  // expired entry.
   const at = old && (isCurrent(old) || old.data === data) ? old.at : Date.now();
   entries.delete(key);
   entries.set(key, { data, pages, shown, at });

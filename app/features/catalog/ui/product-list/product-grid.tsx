@@ -8,7 +8,7 @@ interface Props {
   products: readonly CardProduct[];
   /** Each product has its own card; by default, finishes share one. */
   separate?: boolean;
-  /** By product id. Each page's first card has the page's number as `data-page`. */
+  /** Page numbers by product id. Each page's first card has the page's number as `data-page`. */
   pageNos?: ReadonlyMap<string, number>;
   action?: (product: CardProduct) => ReactNode;
   beside?: boolean;

@@ -23,7 +23,7 @@ export function useInfiniteScroll(
   const grid = useRef<HTMLDivElement>(null);
   const [restored] = useState(() => {
     const cached = cachedList(pathname + search);
-    // Later pages fit only the first page they were loaded after: the URL may have the number of a later one.
+    // Scrolling changes the URL's page number. If the loader has since read another first page, cached pages don't fit.
     return cached?.data === data ? cached : undefined;
   });
   const [later, setLater] = useState(() => restored?.pages?.slice(1) ?? []);
@@ -96,12 +96,12 @@ export function useInfiniteScroll(
   const latest = useRef({ loadMore, pages, shown, data, hrefOf, own });
   useEffect(() => {
     latest.current = { loadMore, pages, shown, data, hrefOf, own };
-    // The URL may already be the URL of the next list.
+    // The URL may already be the next list's, which must not get these pages.
     if (listOf(currentAddress()) === listOf(own))
       cacheList(currentAddress(), { data, pages, shown });
   });
 
-  // If a page doesn't make the grid higher, no scroll event follows.
+  // A new page may be too short to cause a scroll event, so this checks for the next one.
   useEffect(() => {
     if (pages.length > 1 && grid.current && isNearEnd(grid.current) && isFilled(latest.current))
       void latest.current.loadMore();
@@ -114,7 +114,7 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // The URL may already be the next list's: it must stay. `replaceState`, because the router would reload the page.
+      // The next list's URL must stay. Uses `replaceState`, because the router would reload the page.
       const isOwn = [address, now.own].some(
         (one) => one && listOf(one) === listOf(currentAddress()),
       );
@@ -146,7 +146,7 @@ export function useInfiniteScroll(
   };
 }
 
-/** After a page without new products, only the link loads the next one, so that requests can't go on without end. */
+/** False after a page without new products: then only the link loads more, which prevents endless requests. */
 const isFilled = ({ pages }: { pages: readonly ProductList[] }): boolean =>
   pages.at(-1)?.products.length !== 0;
 

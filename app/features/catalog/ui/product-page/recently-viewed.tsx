@@ -8,7 +8,7 @@ import { ProductCarousel } from './product-carousel';
 
 export const viewedTitle = 'Recently viewed';
 
-/** From the server's HTML, or from `/viewed`. Omits the handles in `shown`. Must get a key per product. */
+/** Shows the server's HTML, then the products from `/viewed`, without those in `shown`. Needs a key per product. */
 export function RecentlyViewed({ handle, shown }: { handle: string; shown: readonly string[] }) {
   const html = useSlot(viewedSlot);
   const hydrated = useHydrated();

@@ -12,7 +12,7 @@ import { Swatches } from '../product-card/swatches';
 interface Props {
   product: Product;
   variant: Variant | null;
-  /** Without a variant, the price is the lowest that these allow. */
+  /** Without a variant, the price is the lowest that these options allow. */
   selectedOptions: SelectedOptions;
   /** Null if instalments aren't offered. */
   instalments: InstalmentPlan | null;

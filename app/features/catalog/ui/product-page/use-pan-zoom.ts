@@ -3,7 +3,7 @@ import { fit, keepInside, whole, zoomAt, type Point, type Size, type View } from
 
 /** Minimum distance, in px. */
 const swipe = 60;
-/** In px; a shorter movement is a click. */
+/** In px; a press that moves less is a click. */
 const still = 5;
 const middle: Point = { x: 0, y: 0 };
 
@@ -20,7 +20,7 @@ export function usePanZoom(pixels: Size, { onSwipe, onBeside }: Gestures) {
   const fingers = useRef(new Map<number, Point>());
   const press = useRef({ at: middle, beside: false, isPinch: false });
 
-  /** `most` is up to twice the picture's own pixels. */
+  /** `most` is the maximum scale: twice the picture's own pixels, but at least 2. */
   const change = (next: (view: View, most: number) => View) => {
     const element = frame.current!;
     const size = { width: element.clientWidth, height: element.clientHeight };

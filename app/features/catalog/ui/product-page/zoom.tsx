@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Zoom factor per click; `moves` are in px. */
+/** Zoom factor per click or key press; `moves` are in px. */
 const step = 1.5;
 const moves: Record<string, Point> = {
   ArrowLeft: { x: 80, y: 0 },

@@ -81,7 +81,7 @@ function useSearchWhileTyping(term: string, field: () => HTMLInputElement | null
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const input = field();
-    // While the next results are coming, `term` may be the term of earlier ones.
+    // While results load, `term` may be an earlier term, which must not replace the typed text.
     if (next !== undefined || term === requestedTerm.current || !input) return;
     requestedTerm.current = term;
     input.value = term;
