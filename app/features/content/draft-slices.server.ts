@@ -38,7 +38,7 @@ async function withArticle(context: Context, link: unknown): Promise<unknown> {
   return { ...output, uid, tags, first_publication_date, data };
 }
 
-/** Nesting of fields in a slice; deeper values are left out. */
+/** Maximum nesting of fields in a slice; deeper values become null. */
 const maxDepth = 12;
 
 /** Returns a slice of Prismic's editor with the paths of the documents that it links to. */

@@ -173,7 +173,7 @@ function hoursOn({ days, exceptions }: OpeningHours, date: string): DayHours | n
   return other ? other.hours : (days[weekday] ?? null);
 }
 
-/** `until` and `at`: minutes after midnight. `days`: 0 for today; null if it doesn't open within a week. */
+/** `until` and `at`: minutes after midnight. `days`: 0 for today. `next`: null if it doesn't open within a week. */
 export type OpenState =
   | { open: true; until: number }
   | { open: false; next: { days: number; date: string; at: number } | null };

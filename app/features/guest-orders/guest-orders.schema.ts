@@ -36,7 +36,7 @@ type OrderReply = NonNullable<v.InferOutput<typeof GuestOrderReply>['order']>;
 /** `variant` is the gid. */
 export interface CopiedLine extends Omit<OrderLine, 'grams' | 'product'> {
   variant: string | null;
-  /** `sent` includes pieces that were removed before they could be sent; `isReduced`: there may be such pieces. */
+  /** `isReduced`: `sent` may include pieces that were removed before they could be sent. */
   returnable: Pick<SentLine, 'id' | 'sent' | 'kept' | 'isGiftCard' | 'isShipped'> & {
     isReduced: boolean;
   };
@@ -90,7 +90,7 @@ function toOrder(order: OrderReply) {
 const notSent = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
 
 /**
- * Equal `first` in the queries. The API can't sort parcels, so a reply with this many parcels may lack others, even the
+ * Must equal `first` in the queries. The API can't sort parcels, so a reply with this many parcels may lack even the
  * newest.
  */
 const mostParcels = 10;

@@ -35,7 +35,7 @@ export interface FindProblem {
 }
 
 const problems: Record<FindProblem['kind'], FindProblem> = {
-  /** The same for an unknown number and a wrong email. */
+  /** Doesn't reveal whether the number or the email is wrong. */
   unknown: {
     kind: 'unknown',
     message:
@@ -96,8 +96,8 @@ async function isAllowed(context: Context, { order, email }: FindOrderFields): P
 }
 
 /**
- * A query may cost 1000 points. Its cost counts requested lines; Shopify refunds the unused part. The app's 2000 points
- * are enough for the first part and two more.
+ * Shopify allows 1000 points per query, charges for requested lines, and refunds those that don't exist. The app's 2000
+ * points are enough for the first part and two more.
  */
 const firstLines = 25;
 const moreLines = 60;
@@ -198,8 +198,7 @@ function toReturnable({
 }
 
 /**
- * If not all sent items can be read, removed pieces count as sent: the shop reads each return request, and can decline
- * it.
+ * If not all sent items can be read, removed pieces count as sent. The merchant can still decline the return request.
  */
 async function withSentItems(context: Context, order: ReadOrder): Promise<SentLine[]> {
   const { lines } = toReturnable(order);
@@ -285,7 +284,7 @@ interface Rest {
   facts: Pick<GuestOrder, 'isCancelled'>;
 }
 
-/** `after` isn't null if lines are left: the order is too long, or a query failed. */
+/** `after` isn't null if lines remain unread, because the order is too long or a query failed. */
 async function readMore(context: Context, id: string, { after, facts }: Rest) {
   const schema = moreLinesSchema(facts.isCancelled);
   const read = { lines: [] as CopiedLine[], refused: [] as string[], after, failed: false };

@@ -16,7 +16,7 @@ export interface Parcel {
   deliveredOn: string | null;
 }
 
-/** What a name and an email may show: no names, no streets, no gift recipients. */
+/** Order number and email are a weak proof, so the page shows no people's names and no streets. */
 export interface GuestOrder {
   /** '#1001'; merchants can set a prefix and suffix. */
   name: string;

@@ -8,7 +8,7 @@ const orderName = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N} ._/:&+()#-]+$/u;
 
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 
-/** What the server checks. In Shopify's search, `*` matches any text. */
+/** The server's checks. They refuse `*`, which matches any text in Shopify's search. */
 export const findOrderForm = v.object({
   ...findOrderFields.entries,
   order: v.pipe(

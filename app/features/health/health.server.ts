@@ -18,7 +18,7 @@ export interface Health {
   services: Partial<Record<ServiceName, ServiceState>>;
 }
 
-/** In ms: minimum between two checks per isolate. */
+/** Minimum time between an isolate's checks, in ms. */
 const pauseMs = 10_000;
 
 interface Checks {
@@ -70,8 +70,8 @@ async function isUsable(context: Context, service: ServiceName, work: () => Prom
 }
 
 /**
- * A check's result, until the next check. The circuit breaker counts a refusal, such as a 401, as a success, and
- * changes with every shopper's call.
+ * Prefers the latest check's result: the circuit breaker counts a refusal, such as a 401, as a success, and changes
+ * with every shopper's call.
  */
 function stateIn({ breakers }: Context, { results }: Checks, service: ServiceName): ServiceState {
   const latest = stateOf(breakers, service, Date.now());

@@ -170,7 +170,7 @@ const mobileEntry = ({ primary, items }: MenuItem) => ({
   ),
 });
 
-/** Empty without a title or a picture. The editor's link takes priority over the collection's link. */
+/** Empty without title, picture or link. The editor's link takes priority over the collection's. */
 function featuredCollection({
   title,
   collection_handle: handle,

@@ -29,7 +29,7 @@ test.each([
   ['Wall Lights', '/collections/wall-lights'],
   ['knob', '/collections/knobs'],
   ['Glass', '/collections/glassware'],
-  // The link leads to a part of the collection.
+  // The link has a query, so it doesn't lead to the plain collection.
   ['Vase', null],
   ['Chair', null],
   ['', null],

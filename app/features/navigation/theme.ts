@@ -73,7 +73,7 @@ export const collectionPath = (handle: string): string => `${prefix}${handle}`;
 /** Lower case, with spaces for dashes; for comparison. */
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');
 
-/** 'Pendant' → '/collections/pendants'; null if the theme has none. */
+/** 'Pendant' → '/collections/pendants'; null if the theme links to no such collection. */
 export function collectionPathOf(
   {
     menu,

@@ -2,14 +2,14 @@
 
 /** A picture's link that is hidden from screen readers repeats the link below it. */
 const controls = 'a[href]:not([aria-hidden=true]), button, input, select, textarea, summary, label';
-/** Between the points that are checked, in px. Controls are at least twice as large. */
+/** Distance of the checked points, in px. Controls are at least twice as large. */
 const step = 12;
-/** After scrolling, a click or a change of the page's height. */
+/** Wait after scrolling, a click or a change of the page's height. */
 const restMs = 200;
 
-/** `gap`: from the window's foot, in px. Also finds controls in fixed and sticky bars. */
+/** `gap`: the box's distance from the window's bottom, in px. Also finds controls in fixed and sticky bars. */
 function coversControl(box: HTMLElement, gap: number): boolean {
-  // While it isn't shown, the box is elsewhere.
+  // A hidden box is elsewhere, so its later top and bottom are calculated.
   const { left, right, height } = box.getBoundingClientRect();
   const bottom = window.innerHeight - gap;
   const top = bottom - height;
@@ -30,7 +30,7 @@ function pointsBetween(from: number, to: number): number[] {
 }
 
 /**
- * When the page comes to rest, calls `tell` with true if the box covers no control. Returns a function that stops this.
+ * When the page comes to rest, calls `tell` with true if the box covers no control. Returns a function to stop.
  */
 export function watchAtRest(
   box: HTMLElement,

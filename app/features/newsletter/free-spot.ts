@@ -9,8 +9,8 @@ export const gaps: Record<Spot, number> = { foot: 16, head: 112 };
 const spots: readonly Spot[] = ['foot', 'head'];
 
 /**
- * Calls `tell` with the first spot where the box covers no `data-keep-clear` element, or with null. Calls `tell`
- * again if scrolling changes the result. Returns a function that stops this. Browser only.
+ * Calls `tell` with the first spot where the box covers no `data-keep-clear` element, or with null, and again if
+ * scrolling changes the result. Returns a function to stop. Browser only.
  */
 export function watchSpots(box: HTMLElement, tell: (spot: Spot | null) => void): () => void {
   const marked = document.querySelectorAll(keptClear);

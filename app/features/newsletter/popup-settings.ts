@@ -1,4 +1,4 @@
-/** Cookie and local storage. Set when the shopper closes the popup or signs up. */
+/** Key of a cookie and in local storage, set when the shopper closes the popup or signs up. */
 export const popupSeenKey = 'popup-seen';
 export const popupSeenSeconds = 365 * 24 * 3600;
 

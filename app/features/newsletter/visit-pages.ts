@@ -1,4 +1,4 @@
-/** A visit is one browser tab, in session storage. Browser only. */
+/** Counts the pages of a visit (a browser tab) in session storage. Browser only. */
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 
 const key = 'visit';

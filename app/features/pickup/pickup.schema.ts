@@ -21,8 +21,8 @@ function toShop({ id, name, address }: LocationReply): PickupShop {
 }
 
 /**
- * Pieces of an available variant. Null without the scope for quantities, and if there is no limit: an available variant
- * without pieces isn't tracked, or can be oversold.
+ * Pieces of an available variant; null if unknown or unlimited. An available variant with 0 pieces isn't tracked, or
+ * can be oversold.
  */
 const leftOf = (quantity: number | undefined): number | null =>
   quantity !== undefined && quantity > 0 ? quantity : null;

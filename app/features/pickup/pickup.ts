@@ -29,9 +29,9 @@ export interface ShopStock {
 export interface VariantStock {
   /** Pieces by the digits of the shop's id; null if unknown or unlimited. */
   left: Record<string, number | null>;
-  /** As Shopify words it, by the digits of the id of a shop that has the variant. */
+  /** As in `ShopStock`, by the digits of the id of a shop that has the variant. */
   ready: Record<string, string>;
-  /** Shops that aren't in `left` don't stock the variant. */
+  /** True if shops that `left` lacks don't stock the variant; otherwise, their stock is unknown. */
   complete: boolean;
 }
 
@@ -79,7 +79,7 @@ export const stockWords = ({ ready, left }: ShopStock): string =>
     .map((one) => `${String(one).replace(/\.$/, '')}.`)
     .join(' ');
 
-/** When a shop has the variants ready, by the digits of their ids. */
+/** A shop's pickup times, by the digits of the variants' ids. */
 export const readyTimes = (
   shopId: string,
   stock: Record<string, VariantStock>,

@@ -1,6 +1,6 @@
 /**
- * The `path` filter finds only lower-case paths, so a search for the phrase finds the others. With many similar paths,
- * the phrase alone could miss the exact one. Without the content scope, returns no redirects.
+ * `$exact`, with the `path` filter, finds only lower-case paths. `$similar` finds others too, but may miss the exact
+ * one among many. Without the content scope, returns no redirects.
  */
 export const URL_REDIRECTS_QUERY = `#graphql
   query UrlRedirects($exact: String!, $similar: String!, $withoutUrlRedirects: Boolean = false) {

@@ -60,8 +60,8 @@ async function follow(
   let key = first && keyOfLocation(first);
   while (key && seen.size <= maxHops) {
     if (seen.has(key)) {
-      // After a product was renamed and renamed back, Shopify has a redirect in each direction. A redirect may also only
-      // replace capitals.
+      // After a product was renamed and renamed back, Shopify has a redirect in each direction. A redirect may also
+      // change only capitals.
       const asked = decodeURIComponent(path);
       for (const one of seen) if (one !== asked && (await hasPage(one))) return encodeURI(one);
       context.log.warn('redirect-loop', { path: requested });

@@ -50,7 +50,7 @@ function decoded(text: string): string {
 const guesses: Rule[] = [
   [/^\/collections\/all$/, () => '/search', 302],
   [/^\/blogs$/, () => journal, 302],
-  // Shopify's URLs have several tags as 'a+b', in lower case with hyphens. The journal finds the tag by this name.
+  // Shopify's URLs join several tags as 'a+b', in lower case with hyphens. The journal shows only the first.
   [
     /^\/blogs\/[^/]+\/tagged\/([^/]+)$/,
     ([tags = '']) => `${journal}?tag=${tags.split('+')[0]}`,

@@ -67,11 +67,11 @@ export interface ReturnableOrder {
   knowsVariants: boolean;
   /** Empty if the API can't read returns. */
   returns: OrderReturn[];
-  /** Of requests by message: pieces that are in returns or were asked for, by the line's id. */
+  /** By the line's id: pieces requested by message, plus those already in returns at that time. */
   asked?: Readonly<Record<string, number>>;
 }
 
-/** Adds the returns' quantities of a line, except those of declined and cancelled returns. */
+/** The line's pieces in all returns, except declined and cancelled ones. */
 export const quantityInReturns = (returns: readonly OrderReturn[], lineId: string): number =>
   returns
     .filter(({ status }) => status !== 'DECLINED' && status !== 'CANCELED')
@@ -79,7 +79,7 @@ export const quantityInReturns = (returns: readonly OrderReturn[], lineId: strin
     .filter((line) => line.lineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** In a return, or asked for by a message. The shop may have entered a message as a return, so neither adds to the other. */
+/** Returns the higher number, not the sum: the shop may have entered a request by message as a return. */
 export const quantityTaken = (
   { returns, asked = {} }: Pick<ReturnableOrder, 'returns' | 'asked'>,
   lineId: string,

@@ -18,7 +18,7 @@ import {
   type SellingPlans,
 } from './selling-plans';
 
-/** See `withPlanPrices`. The product gets the lowest and the highest of these prices. */
+/** Like `withPlanPrices`, but also sets the product's price range. */
 export function pricedByPlan(product: Product, plans: SellingPlans | undefined): Product {
   const priced = withPlanPrices(product, plans);
   const offers = priced.variants.toSorted((one, other) => one.price.amount - other.price.amount);
@@ -28,7 +28,7 @@ export function pricedByPlan(product: Product, plans: SellingPlans | undefined):
   return { ...priced, price, compareAt, priceMax: offers.at(-1)!.price };
 }
 
-/** Lists the plans with their lowest prices; empty if the product has none. */
+/** Lists the plans with their lowest prices; null if the product has none. */
 export function plansMarkdown(
   product: Product,
   plans: SellingPlans | undefined,

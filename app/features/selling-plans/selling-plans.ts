@@ -42,7 +42,6 @@ export interface SellingPlans {
 export const allPlans = ({ groups }: SellingPlans): SellingPlan[] =>
   groups.flatMap(({ plans }) => plans);
 
-/** Returns the plan if it is offered for the variant. */
 export const findPlan = (
   plans: SellingPlans,
   planId: string,
@@ -54,7 +53,6 @@ export const findPlan = (
 export const cheapestOffer = ({ offers }: Pick<SellingPlan, 'offers'>): PlanOffer | undefined =>
   Object.values(offers).toSorted((one, other) => one.price.amount - other.price.amount)[0];
 
-/** Returns true if variants cost different amounts with the plan. */
 export const hasSeveralPrices = ({ offers }: Pick<SellingPlan, 'offers'>): boolean =>
   new Set(Object.values(offers).map(({ price }) => price.amount)).size > 1;
 

@@ -40,11 +40,11 @@ interface Shop {
   large?: number;
   /** The data cache. */
   stored?: Map<string, Response>;
-  /** Each reply takes this time. */
+  /** Duration of each reply. */
   ms?: number;
 }
 
-/** Of one request. The shop's own country is Australia. */
+/** One request's context. The shop's own country is Australia. */
 function requestTo({ warnings = [], large = 0, stored = new Map(), ms = 0 }: Shop) {
   const budget = openBudget('GET', Date.now());
   const background: Promise<unknown>[] = [];

@@ -16,7 +16,7 @@ import { cursorOfPart } from './cursor-of-part';
 import { feedEnd, feedItem, feedStart, type FeedItem } from './product-feed';
 import { feedBundles, feedCursor, feedProducts } from './product-feed.graphql';
 
-/** 20 requests, or 40 if all pages have bundles, within every Cloudflare plan's subrequest limit. */
+/** Products per file: 20 requests, or 40 with bundles, fit every Cloudflare plan's subrequest limit. */
 const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
@@ -87,7 +87,7 @@ export async function writeFeed(
   const context = { ...requestContext, market };
   const started = Date.now();
   try {
-    // A read without a deadline doesn't reuse the older pages of these reads.
+    // These reads may return old pages, because they have a deadline. The write below doesn't reuse them.
     return await write({ ...context, cache: context.cache.within(deadlineMs) }, number);
   } finally {
     if (Date.now() - started >= longMs)
@@ -111,8 +111,8 @@ async function write(context: Context, number: number): Promise<string | null> {
 }
 
 /**
- * Prices and stock must not be older, so an older page is served only if loading fails or time runs out. Search engines
- * fetch once a day, so pages must be kept for longer.
+ * Prices and stock must not be older than an hour, unless loading fails or time runs out. For these cases, older pages
+ * are kept, because search engines fetch only once a day.
  */
 const hour = { freshSeconds: 3600, renewSeconds: 0, staleSeconds: 3 * 24 * 3600 } as const;
 
@@ -170,7 +170,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
     },
   });
 
-/** By the variant's id. Without bundles, this needs no call; with bundles, one call for a page. */
+/** By the variant's id. Needs one call for a page with bundles, otherwise none. */
 async function readBundles(
   context: Context,
   products: readonly FeedProduct[],

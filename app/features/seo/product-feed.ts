@@ -22,7 +22,7 @@ export interface FeedItem extends VariantAttributes, SearchAvailability {
   mpn: string | null;
   /** Per piece; null if unknown. */
   grams: number | null;
-  /** Missing unless the item is a bundle. A number: the pieces of a bundle that contains one variant. */
+  /** Only for bundles. A number: how many pieces of one variant the bundle contains. */
   bundle?: 'mixed' | number;
 }
 

@@ -107,7 +107,7 @@ const paths = {
   articles: { type: 'article', pathOf: (uid: string) => `/blogs/journal/${uid}` },
 } as const;
 
-/** Published documents without `noindex`, the quiz and the journal. Throws Unavailable. */
+/** Includes the quiz and the journal. Omits documents with `noindex`. Throws Unavailable. */
 export async function getContentEntries(
   context: Context,
   part: keyof typeof paths,

@@ -46,7 +46,6 @@ export function readMessage(text: string): ReadMessage {
   return { id: known, isNotification: id === undefined };
 }
 
-/** Whether the text is a response to a request. */
 export function isReply(text: string): boolean {
   try {
     const reply = JSON.parse(text) as unknown;

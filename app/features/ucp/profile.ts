@@ -1,6 +1,6 @@
 /**
- * The shop's UCP profile, which Shopify writes. Its addresses lead to the shop's domain at Shopify, so the shop's own
- * come first. See docs/decisions/0086-agents-use-shopifys-tools-through-the-shop.md.
+ * The shop's UCP profile, which Shopify writes. Its addresses lead to the shop's domain at Shopify; this storefront's
+ * come first or replace them. See docs/decisions/0086-agents-use-shopifys-tools-through-the-shop.md.
  */
 
 export const profilePath = '/.well-known/ucp';
@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 
 export interface Profile {
   text: string;
-  /** Older versions of the protocol, of which Shopify has a profile each. */
+  /** Older protocol versions. Shopify has a profile for each. */
   versions: string[];
 }
 
@@ -26,7 +26,6 @@ const isObject = (value: unknown): value is Json =>
 
 const versionPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Path of the profile of a protocol version. */
 export const versionPath = (version: string): string => `${profilePath}/${version}`;
 
 /** The version in a profile's path; '' for the current profile, undefined for other paths. */

@@ -12,7 +12,6 @@ export interface PriceBreak {
 /** By the digits of the variant's id, by rising quantity. Variants without volume prices are missing. */
 export type VolumePrices = Record<string, PriceBreak[]>;
 
-/** Returns the variant with its price per piece at this quantity. */
 export function pricedFor<Priced extends { id: string; price: Money }>(
   volumePrices: VolumePrices,
   variant: Priced,

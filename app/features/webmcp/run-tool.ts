@@ -1,4 +1,4 @@
-/** What the tools do, with the page's own navigation, forms and drawer. Browser only. */
+/** Runs the tools with the page's own navigation, forms and drawer. Browser only. */
 import { isHandle, type Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
 import type { CartReply, CartView } from '~/features/cart/cart-view';

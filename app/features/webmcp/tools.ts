@@ -1,4 +1,4 @@
-/** What agents read about the tools. Loads with every page in browsers with WebMCP, so it imports nothing. */
+/** The tools' descriptions for agents. Loads with every page in browsers with WebMCP, so it imports nothing. */
 
 export type ToolName =
   'search_products' | 'view_product' | 'add_to_bag' | 'open_bag' | 'apply_code';

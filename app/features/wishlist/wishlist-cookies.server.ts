@@ -56,8 +56,8 @@ export const setEmailCookie = (context: Context, email: string) =>
 export const getIdCookie = (context: Context) => getSealed(context, idCookie);
 
 /**
- * The cookie expires with the login: after it, the list belongs to no one who uses this browser. `renews`: sets the same
- * id again, so that it doesn't expire a year after the first change.
+ * The cookie expires with the login, so that the browser's next user doesn't get the list. `renews`: sets the same id
+ * again, so that it doesn't expire a year after the first change.
  */
 export async function setIdCookie(context: Context, id: string, renews = false): Promise<void> {
   const { endsAt } = context.session;

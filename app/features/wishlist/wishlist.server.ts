@@ -57,7 +57,7 @@ export interface WishlistView {
   owner: WishlistOwner;
   /** Masked email address of the list, or the address entered in this browser. */
   email: string | null;
-  /** During an outage, the list is from the cookies. */
+  /** True during an outage: the list is from the cookies. */
   stale: boolean;
   /** By handle. */
   refused: Refusals;
@@ -179,7 +179,7 @@ async function mergeOwnList(context: Context, email: string): Promise<void> {
   await retireIdCookie(context, wishlistId);
 }
 
-/** How many ids to try: if a response was lost, the list with the next derived id may already have an email. */
+/** How many derived ids to try: after a lost response, the list with the next id may already have an email. */
 const maxListsBefore = 5;
 
 /** If the list has an email, starts a new list, because another person may know the id. */

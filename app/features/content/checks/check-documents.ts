@@ -153,7 +153,7 @@ function sliceAt(data: Value, at: string): string | undefined {
 
 const pages = ['page', 'article', 'journal', 'quiz'];
 
-/** Lengths in characters that search results show in full. */
+/** In characters: lengths that search results show in full. */
 const lengths: Record<string, [least: number, most: number]> = {
   seo_title: [0, 60],
   seo_description: [50, 160],
@@ -233,7 +233,7 @@ function checkValue(value: Value, at: string, place: Place): void {
   }
 }
 
-/** In pixels. Menus show smaller pictures, so the theme's aren't checked. */
+/** In pixels. The theme's pictures aren't checked, because menus show them smaller. */
 const leastWidth = 1_000;
 
 function checkWidth({ width, height }: Value, at: string, tell: Tell): void {
@@ -255,7 +255,7 @@ const lists = new Set(
 
 function isEmptySlice(slice: Value, { looks }: Known): boolean {
   const type = String(slice.slice_type);
-  // Without selected articles, the slice shows the newest.
+  // Without selected articles, `featured_posts` shows the newest, so it is never empty.
   if (type === 'featured_posts' || !('primary' in slice || 'items' in slice)) return false;
   const content = (part: unknown) =>
     isObject(part) &&

@@ -8,7 +8,7 @@ import { Logo } from './logo';
 interface Props {
   theme: Theme;
   siteName: string;
-  /** The server's. Around New Year, the browser's could break hydration. */
+  /** From the server: around New Year, the browser's year could differ and break hydration. */
   year: number;
   newsletter?: ReactNode;
   children: ReactNode;

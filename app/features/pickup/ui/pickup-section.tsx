@@ -10,7 +10,6 @@ interface Props {
   variant: { id: string; title: string } | null;
 }
 
-/** Where the selected variant can be picked up. */
 export function PickupSection({ pickup, product, variant }: Props) {
   const { handle, variants } = product;
   usePickupStyle();

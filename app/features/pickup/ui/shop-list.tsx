@@ -24,7 +24,6 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** The shops with their stock of a variant. One of them can be chosen. */
 export function ShopList({ handle, pickup, variantId, heading }: Props) {
   const { from, button } = useNearMe(handle, pickup, variantId);
   return (

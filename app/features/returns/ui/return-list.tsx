@@ -1,6 +1,5 @@
 import { returnStatusInWords, type OrderReturn } from '../returns';
 
-/** The returns of an order. Empty without returns. */
 export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
   if (returns.length === 0) return null;
   return (

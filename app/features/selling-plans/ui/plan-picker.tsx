@@ -14,7 +14,7 @@ interface Props {
   plans: SellingPlans;
   /** The price of a one-time purchase; null if the product is sold only with a plan. */
   oneTime: { price: Money; from: boolean } | null;
-  /** The variant's id; null if none is selected, or if the page can't follow the selection. */
+  /** Null if no variant is selected or, without scripts, the page can't follow the selection. */
   variantId: string | null;
   /** The variant's offer; without a variant, the plan's cheapest. */
   offerOf(plan: SellingPlan): PlanOffer | undefined;
@@ -23,7 +23,6 @@ interface Props {
   onSelect(planId: string): void;
 }
 
-/** Radio buttons with a product's selling plans, for the add form. */
 export function PlanPicker(props: Props) {
   const { plans, oneTime, variantId, offerOf, selected, onSelect } = props;
   const set = useRef<HTMLFieldSetElement>(null);
@@ -37,7 +36,7 @@ export function PlanPicker(props: Props) {
     if (radio.value !== selected) onSelect(radio.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [variantId]);
-  // The sheet has a picker of its own, so each picker shows what was selected in the other.
+  // The page and its choice sheet have a picker each, which shows what was selected in the other.
   const before = useRef(selected);
   useEffect(() => {
     if (before.current === selected) return;

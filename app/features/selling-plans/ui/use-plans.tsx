@@ -33,7 +33,6 @@ const offerOf = (plan: SellingPlan, variant: Variant | null) =>
 
 type Planned = Pick<Product, 'handle' | 'plans' | 'price' | 'priceMax' | 'variants'>;
 
-/** Returns what the product page shows of the plans; undefined for a product without plans. */
 export function usePlans(
   plans: SellingPlans | null | undefined,
   product: Planned,

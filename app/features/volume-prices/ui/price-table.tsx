@@ -9,7 +9,6 @@ interface Props {
   selected: string | null;
 }
 
-/** The price of one piece, by the number of pieces. */
 export function PriceTable({ volumePrices, variants, selected }: Props) {
   const locale = useLocale();
   const lists = shownBreaks(volumePrices, variants, selected);

@@ -14,7 +14,7 @@ interface Props {
   email: string | null;
   mailsLinks: boolean;
   withoutAccounts: boolean;
-  /** The browser's list is empty. The form can still send a link to another list. */
+  /** True if the browser's list is empty. The form can still send a link to another list. */
   empty: boolean;
   refused?: Refused | undefined;
 }

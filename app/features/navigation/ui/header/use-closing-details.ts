@@ -20,7 +20,7 @@ export function useClosingDetails() {
     const close = () => {
       if (details.current) details.current.open = false;
     };
-    // Hiding a phone's address bar only changes the height.
+    // Ignores the height, which changes when a phone hides its address bar.
     const onResize = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
