@@ -26,13 +26,12 @@ const notSent =
   'We couldn’t send this right now. Your message is still here: please try again in a moment, or email us.';
 const maybeSent = 'It may have reached us anyway. Sending it twice does no harm.';
 
-// The longest message, in any script, URL-encoded.
+// Fits the longest message, URL-encoded, in any writing system.
 export const handle = { maxFormBytes: 64 * 1024 } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
 
-/** Throws a 404 for an unknown form or without CONTACT_URL. */
 function formOf(context: Context, form: string | undefined): InquiryKind {
   if (!isInquiryKind(form) || !context.env.CONTACT_URL) throw new Response(null, { status: 404 });
   return form;

@@ -1,4 +1,4 @@
-/** Codes come by POST only, and are in no address, cookie or log. */
+/** Gift card codes are only sent by POST, so that no URL, cookie or log contains them. */
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import {
   data,

@@ -82,7 +82,7 @@ const linkProblems: Record<Exclude<LinkProblem, 'off'>, [status: number, message
   ],
 };
 
-/** Waits for the hearts that were pressed before. */
+/** Waits until queued changes of the wishlist are saved. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   await queueRequest('wishlist', () => Promise.resolve());
   return serverLoader<typeof loader>();

@@ -135,7 +135,7 @@ function distinctLists(product: Product, { complements, recommendations, sameFin
   return {
     complements: designs.take(inStock(complements), maxShown),
     recommendations: designs.take(recommendations, maxShown),
-    // This list has a heading, so it needs at least two products.
+    // One product doesn't justify the heading 'More in {finish}'.
     sameFinish: designs.take(sameFinish, maxShown, 2),
     shown: designs.handles,
   };

@@ -338,7 +338,7 @@ const wrapWords = 'Gift wrapping: choose it in your bag';
 const shownVariant = ({ variants, price }: Product) =>
   variants.find((one) => one.price.amount === price.amount) ?? variants[0];
 
-/** With a variant's id, as in the product feed and in the cart's events. */
+/** Analytics events identify a product by a variant, as the product feed and the cart's events do. */
 const visitedItem = (product: Product, variant = shownVariant(product)) => ({
   id: variant?.id ?? product.id,
   product: product.id,

@@ -98,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return reply(200, { view: await viewOf(context, fields) });
   }
   if (intent === 'create' || intent === 'update') {
-    // An update may keep the address's country; `changeAddress` checks it.
+    // An update may keep a country that the shop no longer ships to. `changeAddress` checks new countries.
     const shipsTo = intent === 'create' ? await getShippingCountries(context) : undefined;
     const parsed = readAddressForm(fields, shipsTo);
     if (!parsed.ok)

@@ -97,7 +97,6 @@ export async function updateCartCustomer(context: Context): Promise<void> {
   ]);
 }
 
-/** Throws a redirect to the login page unless accounts are legacy. */
 export function requirePasswords({ env }: Context): void {
   if (env.ACCOUNTS !== 'legacy') throw redirectTo('/accounts/login');
 }

@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const chosen = chosenLocation(context);
   if (location.id !== chosen) {
-    // An older tab must not bring a former location back.
+    // A form in an outdated tab must not restore a former location.
     if (fields.get('chosen') !== (chosen ?? '')) {
       const message =
         'The location that you buy for has changed since this page was opened. Please check it, and choose again.';

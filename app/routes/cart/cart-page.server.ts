@@ -23,7 +23,7 @@ import { findGiftWrap } from './find-gift-wrap.server';
 import { getOtherFinishes } from './other-finishes.server';
 import { toShownCart } from './shown-cart.server';
 
-/** Also the cart drawer's data, with fewer parts. Takes the messages for the cart page from the session. */
+/** Loads the data of the cart page or, with fewer parts, of the cart drawer. Takes the session's messages. */
 export async function loadCartPage(context: Context) {
   const read = getCartView(context);
   const isForDrawer = context.url.searchParams.has(drawerParam);
@@ -60,7 +60,7 @@ export async function loadCartPage(context: Context) {
   return { ...view, ...messages, ...site, ...offer, tried, undo, toChoose, options, carousel };
 }
 
-/** `ready`: only for a bag that is picked up. */
+/** `ready`: pickup time by variant, for example 'In 2 hours'. Missing unless the bag is picked up. */
 interface Pickups {
   shops: PickupShop[];
   ready?: Record<string, string>;

@@ -9,9 +9,9 @@ import type { Context } from '~/platform/context.server';
 const maxProducts = 10;
 
 /**
- * The cart for the browser. With RETURN_EXCLUDED_TAGS, marks the lines that can't be returned. The tags come from cached
- * products, because cart mutations can't read them without the risk of losing the cart: if the token can't read tags,
- * Shopify returns no product. So lines are also marked if their product isn't cached.
+ * The cart for the browser. With RETURN_EXCLUDED_TAGS, marks lines that can't be returned or whose product isn't
+ * cached. Only cached products have tags: cart mutations don't query them. If the token can't read tags, Shopify would
+ * return no product, and the cart could be lost.
  */
 export async function toShownCart(context: Context, cart: Cart): Promise<ClientCart> {
   const shown = toClientCart(context, cart);

@@ -111,7 +111,7 @@ function refusedGift(fields: FormData): RefusedGift | undefined {
 function undoOf(form: CartFormInput): UndoItem | undefined {
   if (form.intent !== 'remove') return undefined;
   const { merchandise: variantId, quantity, recipient, plan, product: handle } = form;
-  // Without its recipient, a gift card would come back for the shopper.
+  // If the recipient is invalid, Undo would restore the gift card for the shopper instead.
   return variantId && quantity && recipient !== null
     ? {
         variantId,
@@ -124,7 +124,7 @@ function undoOf(form: CartFormInput): UndoItem | undefined {
 
 const takesAway = new Set(['remove', 'update', 'save', 'change']);
 
-/** Also after a refusal: if an item is sold out, an update lowers its quantity to 0. */
+/** Removes surplus gift wrapping, even if Shopify refused the form: updating a sold-out item sets its quantity to 0. */
 async function withTidyWrap(
   context: Context,
   intent: string,
@@ -261,7 +261,7 @@ async function addAll(
   );
 }
 
-/** Refusals by Shopify have no error status. Unknown results are a 202. */
+/** Shopify's refusals get a 200, unknown outcomes a 202. */
 const statusOf: Record<CartProblem['kind'], number> = {
   gone: 404,
   limit: 400,

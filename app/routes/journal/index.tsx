@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const work = getJournal(context, { page, tag }).then((found) => ({ found }));
   const { found } = await orNotFound(context, 'journal-failed', work);
   const named = !found && tag ? await findTag(context, tag) : null;
-  // If the address is the same, the tag has articles, but not on this page.
+  // If the URL already has the found tag, the tag has articles, but not on this page.
   if (named && journalHref(named) !== journalHref(tag)) throw redirect(journalHref(named), 302);
   if (!found) throw new Response(null, { status: 404 });
   const { journal, ...list } = found;

@@ -1,4 +1,4 @@
-/** `/orders/find?order=`. The parameter fills in the number; without the email, it shows nothing. */
+/** `/orders/find?order=`. The parameter only fills in the order number; an order opens only with its email. */
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useId } from 'react';

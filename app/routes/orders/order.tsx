@@ -27,7 +27,7 @@ import { helpPages, type HelpPage } from '../page-loaders/help-pages.server';
 import { returnsOfGuest } from '../returns/order-returns.server';
 import { requireGuestOrders } from './guest-orders-route.server';
 
-/** Each view costs points at Shopify, so views are limited. */
+/** Each view costs query points at Shopify, so views are limited. */
 export const handle = { guestOrders: true, countsAsUncached: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;

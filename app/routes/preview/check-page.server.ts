@@ -21,7 +21,7 @@ const models = import.meta.glob<{ id: string; variations: unknown }>('/app/slice
 });
 
 export interface PageCheck {
-  /** The document's title; undefined if the path has no document of its own, so the theme's is checked. */
+  /** The document's title. Undefined if the path has no document: the theme's document is then checked. */
   title?: string;
   findings: Pick<Finding, 'kind' | 'slice' | 'at' | 'what'>[];
   /** False if the catalog can't be read. */

@@ -70,7 +70,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const isHosted = ({ env }: Context): boolean => env.ACCOUNTS === 'customer-account-api';
 
-/** Throws a 404 in a shop without return requests. */
 function requireId({ env, url }: Context): string {
   if (!takesReturns(env, false)) throw new Response(null, { status: 404 });
   const id = url.searchParams.get('id') ?? '';
@@ -129,7 +128,7 @@ const withoutDays = (
     id: String(index),
     sent: hasLeft ? line.quantity : 0,
     kept: hasLeft ? line.currentQuantity : 0,
-    // The API doesn't report these, and an order without an address may be collected. The shop decides.
+    // The Storefront API reports neither, so the shop decides. Orders without an address may have been collected.
     isGiftCard: false,
     isShipped: true,
     variant: product && `gid://shopify/ProductVariant/${product.variantId}`,

@@ -16,7 +16,7 @@ import { requireGuestOrders } from '../orders/guest-orders-route.server';
 import { ReturnContent, titleOf } from './return-content';
 import { loadReturn, sendToShop, submitReturn } from './return-route.server';
 
-/** Each view costs points at Shopify, so views are limited. */
+/** Each view costs query points at Shopify, so views are limited. */
 export const handle = {
   guestOrders: true,
   countsAsUncached: true,
@@ -59,7 +59,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Throws a 404 in a shop without return requests. */
 function requireReturns(context: Context): void {
   requireGuestOrders(context);
   if (!takesReturns(context.env, true)) throw new Response(null, { status: 404 });

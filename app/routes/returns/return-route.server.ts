@@ -17,7 +17,7 @@ import { localDay } from '~/platform/stores/local-day.server';
 import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
 import { redirectTo } from '../accounts/account-route.server';
 
-/** `order` is null, and the choices are missing, if the order couldn't be read. A receipt uses only their texts. */
+/** `order` is null, without choices, if the order couldn't be read. A receipt uses only the choices' texts. */
 export type ReturnPage = {
   siteName: string;
   locations: readonly string[];
@@ -41,7 +41,7 @@ type Read<T extends ReturnableOrder> = (forReceipt: boolean) => Promise<Result<T
 interface Source<T extends ReturnableOrder> {
   /** Digits of the order's gid. */
   key: string;
-  /** Requests become returns of the order, which then show whether an earlier request arrived. */
+  /** Shopify adds requested returns to the order, so reading the order shows whether an earlier request arrived. */
   isSentToShopify: boolean;
   read: Read<T>;
 }

@@ -96,7 +96,7 @@ async function readVisit(): Promise<void> {
   }
 }
 
-/** True after a choice on this page, which is already applied. */
+/** True if the page already applies this consent, for example after a choice on it. */
 function isKnown({ analytics, marketing, chosen }: EffectiveConsent): boolean {
   const now = state.visit?.consent;
   return now?.analytics === analytics && now.marketing === marketing && now.chosen === chosen;

@@ -71,7 +71,7 @@ function useSendCartForm() {
       ...(added && { added: variantId }),
     });
     if (reply.ok && added) publishAddToCart(reply.cart, { variantId }, sentQuantity(sent));
-    // With a message, the form opens the drawer itself.
+    // If the reply has a message, `useCartForm` opens the drawer.
     if (!reply.ok && !reply.message) void show();
   });
   return async (fields: Record<string, string>): Promise<CartReply> => {

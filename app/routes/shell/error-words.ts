@@ -14,7 +14,7 @@ export const closedBy = (error: unknown): Closed | undefined =>
     ? error.data
     : undefined;
 
-/** Returns true if only the page's subject couldn't be loaded. */
+/** Returns true if only the page's main content couldn't be loaded. */
 export const isUnread = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === 503 && recordOf(error.data).unread === true;
 

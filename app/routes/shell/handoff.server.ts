@@ -8,8 +8,8 @@ import { recordOf } from '~/platform/record-of';
 import type { PageScripts } from './lazy-hydration';
 
 /**
- * Takes the data from `serverHandoffStream`, which Remix would write as several scripts after the page. Undefined if
- * Remix must stream the data: in development, and if a loader returned a promise, unless `waits`.
+ * Takes the data from `serverHandoffStream`, which Remix would write as several scripts after the page. Undefined in
+ * development and, unless `waits`, if a loader returned a promise: Remix then streams the data.
  */
 export async function takeData(
   remix: EntryContext,

@@ -139,8 +139,8 @@ const bytesOf = (answer: Response) => {
 };
 
 /**
- * For replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a reload or
- * through the history.
+ * True for replies to forms, errors, previews, pages with an outdated cart, and pages opened with a fragment, by a
+ * reload or through the history.
  */
 const mustHydrateNow = () =>
   !dataset.robot &&
@@ -196,7 +196,7 @@ addEventListener(
   true,
 );
 
-/** Hydration may have replaced the pressed button. The form then gets a copy, because browsers refuse other buttons. */
+/** Hydration may have replaced the pressed button. A copy is then added, because a submitter must be in its form. */
 function withSubmitter<T>(
   form: HTMLFormElement,
   submitter: HTMLElement | undefined,

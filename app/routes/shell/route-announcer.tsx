@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** In ms: a closing dialog restores its focus first. */
+/** In ms. By then, a closing dialog has restored the focus. */
 const focusDelayMs = 50;
 
 export function RouteAnnouncer() {

@@ -11,7 +11,7 @@ const matches = (origin: string, pattern: string): boolean => {
     : origin.startsWith(before) && origin.endsWith(after);
 };
 
-/** The kit's production build accepts no other origins than Prismic's. */
+/** Origin of admitted messages' copies: the kit's production build accepts only Prismic's origins. */
 const kitOrigin = 'https://editor.prismic.io';
 
 /**

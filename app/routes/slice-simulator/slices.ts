@@ -17,7 +17,7 @@ export const handle = {
 
 export const loader = () => redirect('/slice-simulator', 303);
 
-/** How long a slice waits for its products, in ms: longer than a page, because editors see the slice only here. */
+/** In ms: how long a slice waits for its products. Pages wait less, but editors must see the products. */
 const waitMs = 3_000;
 
 const slice = v.fallback(v.pipe(v.string(), v.parseJson()), null);

@@ -42,7 +42,7 @@ interface Options {
 
 /** Maximum number of slices in one request. */
 export const maxSlices = 50;
-/** Maximum size of one request's slices, in characters. One slice may be longer. */
+/** Maximum size of one request's slices, in characters. A longer slice is sent by itself. */
 const batchLength = 60_000;
 
 /**
