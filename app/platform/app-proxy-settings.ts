@@ -9,7 +9,7 @@ export interface AppProxy {
   target: string | null;
 }
 
-/** Prefixes that Shopify offers to apps, and a name of the app. */
+/** One of Shopify's four prefixes for app proxies, then the app's name. */
 const prefixPattern = /^(?:apps|a|community|tools)\/[a-z0-9][a-z0-9_-]{0,63}$/;
 
 function proxyComplaint(entry: string): string | undefined {
@@ -54,7 +54,7 @@ export const appProxies = v.pipe(
 
 const secretPattern = /^[a-z]+\/[a-z0-9_-]+=.{16,}$/;
 
-/** 'a/loyalty=secret'. Stays text, because the log removes secrets by their text. */
+/** 'a/loyalty=secret'. Not parsed, because log redaction searches for the setting's text. */
 export const appProxySecrets = v.optional(
   v.pipe(
     v.string(),
@@ -66,7 +66,6 @@ export const appProxySecrets = v.optional(
   ),
 );
 
-/** Returns the secret that APP_PROXY_SECRET has for the prefix. */
 export function appSecret(secrets: string | undefined, prefix: string): string | undefined {
   const start = `${prefix}=`;
   const entry = words(secrets ?? '').find((one) => one.startsWith(start));

@@ -33,9 +33,9 @@ export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeC
   /** Handles of the products on the page, which the recently viewed carousel omits. Set by loaders. */
   shown: string[];
   shared?: SharedRender;
-  /** Finds the parts that all visitors share. Set only for pages that may use these parts. */
+  /** Finds the header and footer that all visitors share. Set only for pages that may use them. */
   findShell?(): Promise<CachedShell | undefined>;
-  /** Set by the root loader: parts from a cached page. */
+  /** Set by the root loader: header and footer from a cached page. */
   cachedShell?: CachedShell;
 }
 

@@ -168,7 +168,7 @@ const variables = v.object({
   SHOPIFY_ADMIN_TOKEN: v.optional(text),
   /** Client id of an app from Shopify's Dev Dashboard, with the scopes listed for SHOPIFY_ADMIN_TOKEN. */
   SHOPIFY_ADMIN_CLIENT_ID: v.optional(text),
-  /** Secret of that app, from which the Worker gets tokens that are valid for a day. */
+  /** Secret that belongs to SHOPIFY_ADMIN_CLIENT_ID. With both, the Worker gets tokens that are valid for a day. */
   SHOPIFY_ADMIN_CLIENT_SECRET: v.optional(text),
   /**
    * Version of the Storefront API, the Customer Account API and the Admin API. If Shopify has retired this version,
@@ -304,8 +304,8 @@ const variables = v.object({
    */
   APP_PROXY_SECRET: appProxySecrets,
   /**
-   * Where the UCP profile sends agents that use Shopify's tools: first to this shop, which forwards their requests
-   * (own), or only to the shop's domain at Shopify (shopify). 'off' removes profile and tools.
+   * Where the profile of the Universal Commerce Protocol sends agents that use Shopify's tools: first to this shop, to
+   * forward their requests (own), or only to the shop's domain at Shopify (shopify). 'off' removes profile and tools.
    */
   UCP: v.optional(v.picklist(['own', 'shopify', 'off']), 'own'),
   /** Login of the trade portal. Unset: no link. */
@@ -325,14 +325,14 @@ const variables = v.object({
   /** 'true' if returns are free. */
   RETURN_FREE: flag,
   /**
-   * 'true' lets shoppers request returns from their orders. Requests go to Shopify with hosted accounts, otherwise to
-   * CONTACT_URL. RETURN_DAYS limits them.
+   * 'true' lets shoppers request returns from their orders, within RETURN_DAYS. With hosted accounts, requests go to
+   * Shopify, otherwise to CONTACT_URL.
    */
   RETURN_REQUESTS: flag,
   /**
    * Tags of products that can't be returned, separated by commas: `final-sale, made-to-measure`. The Admin API app then
-   * needs the scope read_products, and the Storefront API token unauthenticated_read_product_tags: without it, no return
-   * terms are published.
+   * needs the scope read_products. The Storefront API token needs unauthenticated_read_product_tags, or no return terms
+   * are published.
    */
   RETURN_EXCLUDED_TAGS: entries(',', 255),
   /** Places where shoppers can hand in returns, separated by semicolons. Unset: returns come by post only. */
@@ -354,19 +354,19 @@ const variables = v.object({
    */
   PICKUP: flag,
   /**
-   * 'true' shows in how many parcels a bag is delivered, and what they cost together, once Shopify knows the address. For
-   * shops that send from several locations or with several shipping profiles, or that charge for subscriptions' later
-   * deliveries. Makes Shopify calculate delivery with each change of a bag.
+   * 'true' shows a bag's number of parcels and their total cost, once Shopify knows the address. For shops with several
+   * locations or shipping profiles, or that charge for subscriptions' later deliveries. Makes Shopify calculate
+   * delivery with each change of a bag.
    */
   DELIVERY_GROUPS: flag,
   /**
-   * 'true' lets customers buy for their company: its locations' prices, quantity rules and payment terms. Requires hosted
-   * accounts, and companies in Shopify.
+   * 'true' lets customers buy for their company, with its locations' prices, quantity rules and payment terms. Requires
+   * hosted accounts, and companies in Shopify.
    */
   B2B: flag,
   /**
-   * Handle of the product that wraps a bag as a gift. Give it one variant, and the product type 'Gift wrap', which lists
-   * leave out. Unset: no gift wrapping.
+   * Handle of the product for gift wrapping. It needs one variant, and the type 'Gift wrap', because product lists omit
+   * this type. Unset: no gift wrapping.
    */
   GIFT_WRAP: v.optional(v.pipe(text, v.regex(/^[a-z0-9_-]{1,255}$/))),
   /**
@@ -490,7 +490,6 @@ const folderProblems = ({ IMAGE_FOLDERS, IMAGE_ORIGINS }: Settings): string[] =>
     .map((origin) => `IMAGE_FOLDERS: has a folder of ${origin}, which IMAGE_ORIGINS does not list`);
 };
 
-/** Returns the names of settings that still have an example value. */
 export const examplesIn = (vars: object): string[] =>
   Object.entries(vars).flatMap(([name, value]) =>
     typeof value === 'string' && isExample(value) ? [name] : [],

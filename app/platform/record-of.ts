@@ -1,2 +1,2 @@
-/** The properties of data of unknown form. Empty if it isn't an object. */
+/** Lets callers read any property of unknown data. Null and undefined become an empty object. */
 export const recordOf = (data: unknown): Record<string, unknown> => Object(data);

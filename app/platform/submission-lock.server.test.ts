@@ -31,7 +31,7 @@ function press(lock: SubmissionLock) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// The clock starts near zero, because no timer can wait as long as today's timestamp in ms.
+// In 1970: a timer for today's timestamp in ms would overflow and fire immediately, which would hide a wrong wait.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 

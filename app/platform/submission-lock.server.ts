@@ -1,6 +1,6 @@
 /**
  * Prevents duplicate submissions with a Durable Object per form content. The first caller submits, and the other
- * callers wait for the outcome. Objects with other names remember what forms have taken of something.
+ * callers wait for the outcome. Other objects of this class store levels, such as the quantities in return requests.
  */
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import { DurableObject } from 'cloudflare:workers';
@@ -20,7 +20,6 @@ export type Outcome = 'done' | 'unclear' | 'failed';
 
 /** Maximum wait for another caller's submission, in ms. Must exceed a mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
-/** In ms. */
 const rememberMs = 5 * 60_000;
 
 interface Earlier {
@@ -55,12 +54,11 @@ export class SubmissionLock extends DurableObject {
     this.#release();
   }
 
-  /** What `raise` has noted. */
   async levels(): Promise<Levels> {
     return (await this.ctx.storage.get<Levels>('levels')) ?? {};
   }
 
-  /** A level never falls. All are forgotten after `keepMs`. */
+  /** Never lowers a level. Deletes all levels `keepMs` after the latest call. */
   async raise(levels: Levels, keepMs: number): Promise<void> {
     const noted = await this.levels();
     for (const [name, level] of Object.entries(levels))
@@ -121,7 +119,7 @@ export async function takeTurn(context: Context, parts: readonly string[]): Prom
   }
 }
 
-/** `parts`: what is counted, and of what. Empty if the binding is missing or fails. */
+/** `parts` names the object, for example `['asked-returns', orderId]`. Empty if the binding is missing or fails. */
 export async function readLevels(context: Context, parts: readonly string[]): Promise<Levels> {
   try {
     return (await (await lockOf(context, parts))?.levels()) ?? {};

@@ -222,7 +222,7 @@ export function openDataCache(parts: DataCacheParts): DataCache {
       waitUntil(loaded.catch(() => undefined));
       return await withinTime(loaded, Math.max(0, deadline - now()));
     } catch (error) {
-      // Loaders throw a Response, such as a 404, as a result.
+      // A thrown Response, such as a 404, is a loader's result, not a failure.
       if (!(error instanceof Error)) throw error;
       log.warn('stale-copy-served', { key: loggedKey(query), age: Math.round(age), error });
       return known;

@@ -14,7 +14,7 @@ export interface InvalidationEvent {
   summaryDigest?: string;
   /** Milliseconds since 1970. Events with an earlier revision are ignored. */
   revision?: number;
-  /** Names of the subject in later events. */
+  /** Other names by which later events may identify the subject. */
   aliases?: string[];
   deleted?: boolean;
   /** Invalidated if `tags` are omitted and none are recorded. */

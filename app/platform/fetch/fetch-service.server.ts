@@ -23,11 +23,11 @@ export interface FetchServiceOptions {
   pauses?: boolean;
   /** The service answers 401 for an expired visitor token. Without this option, a 401 is logged as a wrong setting. */
   visitorToken?: boolean;
-  /** The client authenticates itself, so that neither 401 nor 403 is about this shop's settings. */
+  /** The client authenticates itself, so a 401 or 403 doesn't mean that a setting is wrong. */
   clientCredentials?: boolean;
   /**
-   * The client wrote the request, so it can cause a response that is late or too large. Such a response doesn't count as
-   * a failure of the service, because one client could pause the calls of all clients.
+   * The client wrote the request, so it can cause a response that is late or too large. If such a response counted as
+   * a failure of the service, one client could pause the calls of all clients.
    */
   clientWritten?: boolean;
 }
@@ -102,7 +102,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
     } catch (cause) {
       const late = cause instanceof TooLate;
       if (late) slow.add(service);
-      // Not the service's failure: the shopper left the page, or the call had less than half of its deadline.
+      // It isn't the service's failure if the shopper left, or if the call had less than half of its deadline.
       const hadTime = !late || now() - started >= call.deadlineMs / 2;
       const tooLarge = cause instanceof TooLarge;
       const isClientsFault = (binary && tooLarge) || (clientWritten && (late || tooLarge));

@@ -39,6 +39,6 @@ export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
-/** `instanceof` fails for copies made by Remix or in another bundle. */
+/** Not `instanceof`: Remix copies errors, and another bundle has its own class. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable';

@@ -12,7 +12,7 @@ export function prefersMarkdown(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const part of accept.split(',')) {
     const [type = '', ...params] = part.split(';').map((one) => one.trim().toLowerCase());
-    // Of several entries with different parameters, the best counts.
+    // If a type occurs several times with different parameters, its highest weight counts.
     weights.set(type, Math.max(weights.get(type) ?? 0, weightOf(params)));
   }
   const markdown = weights.get(markdownType) ?? 0;

@@ -4,7 +4,7 @@ import { requiredMessage } from './form-fields';
 export const invalidEmail = 'Please enter a valid email address.';
 
 /**
- * Like browsers check `type="email"`, but the domain must contain a dot. `v.email()` would reject apostrophes
+ * Checks like browsers' `type="email"`, but the domain must contain a dot. `v.email()` would reject apostrophes
  * (`pat.o'brien@…`) and internationalized domains (`xn--…`), which Shopify accepts.
  */
 export const validEmail = (message = invalidEmail) =>

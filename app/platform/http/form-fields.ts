@@ -9,7 +9,7 @@ const otherwise = 'Please check this field.';
 
 /**
  * Returns the schema's output, or each field's first message. A field's checks stop at the first failure, so that no
- * regular expression runs on an oversized text. Of repeated fields, the first value counts.
+ * regular expression runs on an oversized text. If a field is repeated, its first value counts.
  */
 export function parseFields<T>(
   schema: v.GenericSchema<unknown, T>,

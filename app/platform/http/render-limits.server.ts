@@ -13,14 +13,14 @@ interface Rate {
 }
 
 export interface RenderLimits {
-  /** The keys contain kind and network. The least recently used client is first. */
+  /** By kind and network, such as 'robot 192.0.2.1'. The least recently used client is first. */
   clients: Map<string, Bucket>;
   robots: Bucket;
   all: Bucket;
 }
 
 const rates = {
-  /** One shopper who opens pages and hovers over links, or all shoppers behind one router. */
+  /** Enough for a shopper who opens pages and hovers over links, and for all shoppers behind one router. */
   shopper: { burst: 90, perSecond: 1.5 },
   robot: { burst: 30, perSecond: 1 },
   /** Searches, filters and unknown addresses: a client can invent any number of them. */

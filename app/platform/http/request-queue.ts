@@ -17,7 +17,6 @@ interface Waiting {
 
 const waiting = new Map<string | symbol, Waiting>();
 
-/** The shopper may leave the page before a change's turn. */
 const sendAll = () => {
   for (const change of [...waiting.values()]) change.send();
 };

@@ -93,7 +93,7 @@ export function finalizeResponse(
   // Without this header, opening the page would fetch the data again.
   if (prefetching && response.ok && isDataResponse(response)) {
     headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
-    // After a change of country or company, the data has old prices.
+    // Prefetched prices are outdated once the country or the company in the cookies changes.
     headers.append('Vary', 'Cookie');
   }
   // Remix doesn't set the charset of data responses.
@@ -103,10 +103,10 @@ export function finalizeResponse(
     headers.set('Cache-Control', 'private, no-store');
     headers.set('X-Robots-Tag', 'noindex');
   }
-  // Markdown at the page's own address can be indexed like the page.
+  // At its own address (`.md`), Markdown would be indexed as a duplicate of the page.
   if (markdown === 'address') headers.set('X-Robots-Tag', 'noindex');
   if (env.ROBOTS === 'closed') headers.set('X-Robots-Tag', 'noindex, nofollow');
-  // A refused request for a file gets a page.
+  // The response to a refused request for a file is a page.
   if (app) setAppHeaders(headers, env);
   else if (file && !isPage(response)) setFileHeaders(headers, env);
   else setSecurityHeaders(headers, env, nonce, allowed);

@@ -117,7 +117,7 @@ function exceptionOf(error: unknown, clean: (text: string) => string) {
   };
 }
 
-/** A thrown value may not convert to text. */
+/** Converting a thrown value to text can throw too. */
 function textOf(thrown: unknown): string {
   try {
     return String(thrown);

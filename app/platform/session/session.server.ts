@@ -254,8 +254,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   }
 
   /**
-   * A response that is slower than a change of location in another tab must not bring the former location back. If the
-   * registry is unreachable, the browser keeps its cookie.
+   * False if the session has ended or another tab has changed the company location, because the cookie would restore
+   * the former state. Also false if the registry is unreachable.
    */
   async function mayReplaceCookie(): Promise<boolean> {
     if (!content?.registered) return false;

@@ -2,7 +2,7 @@ import { defaultRegion } from './resolve-market';
 import type { Market, Store } from './store';
 import mainZones from './time-zones.generated.json';
 
-/** The store's time zone, or else that of its default country. */
+/** The store's time zone or, by default, its default country's. */
 function timeZoneOf({ timeZone, regions }: Pick<Store, 'timeZone' | 'regions'>): string {
   const zones: Partial<Record<string, string>> = mainZones.countries;
   return timeZone ?? zones[defaultRegion({ regions }).country] ?? 'UTC';

@@ -40,7 +40,6 @@ export const marketOfAddress = ({ searchParams }: URL, store: Store): Market =>
 const countryIn = (params: URLSearchParams): CountryCode | undefined =>
   countryOf(params.get('geoRedirect')) ?? countryOf(params.get('_locale'));
 
-/** Returns the URL without the parameters that name a market. */
 export function withoutMarket(url: URL): URL {
   const clean = new URL(url);
   for (const name of marketParams) clean.searchParams.delete(name);

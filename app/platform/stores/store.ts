@@ -46,7 +46,7 @@ export interface Store {
   language: LanguageCode;
   /**
    * IANA time zone of the place that ships the orders, such as 'America/Chicago', for dates of orders and deliveries. By
-   * default, that of the first region's capital or largest city.
+   * default, that of the default country's capital or largest city.
    */
   timeZone?: string | undefined;
   regions: readonly Region[];
