@@ -1,4 +1,4 @@
-/** The package's global types would override the browser's `Element` and `Response`. */
+/** Imports only these types: the package's globals would override the browser's `Element` and `Response`. */
 declare module 'cloudflare:workers' {
   import { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export = CloudflareWorkersModule;

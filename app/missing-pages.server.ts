@@ -4,7 +4,7 @@ import type { RouteTable } from './route-table.server';
 
 type LinkSettings = Pick<Env, 'ACCOUNTS' | 'SITE_URL'> & AdminSettings;
 
-/** True if the shop has no account pages, or no pages for orders without an account. Editors may link to both. */
+/** True if the shop lacks account pages or guest order pages, to which editors' links may lead. */
 export const lacksPages = (env: LinkSettings): boolean =>
   env.ACCOUNTS === 'off' || !hasAdminApi(env);
 

@@ -9,7 +9,7 @@ import { isImgix } from '~/ui/picture-url';
 /** Settings live as long as the isolate. */
 const known = new WeakMap<Env, PictureFolders>();
 
-/** IMAGE_FOLDERS by name: 'shopify', 'prismic', then 'shopify-2' and so on. */
+/** Names the folders in IMAGE_FOLDERS: 'shopify', 'prismic', then 'shopify-2' and so on. */
 export function pictureFolders(env: Env): PictureFolders {
   const found = known.get(env) ?? namesFor(env.IMAGE_FOLDERS);
   known.set(env, found);

@@ -10,7 +10,7 @@ export const limitBindings = {
   redirects: 'CART_LIMIT',
   /** Pages of shared carts, which read uncached products. */
   imports: 'CART_LIMIT',
-  /** Slices that are edited in Prismic: each change of a field sends a request. */
+  /** Slices that editors see while they edit in Prismic: each change of a field sends a request. */
   simulator: 'PICTURE_LIMIT',
   /** Edited slices that read products or articles, which may be uncached. */
   'simulator-reads': 'CART_LIMIT',

@@ -44,10 +44,10 @@ export function openRouteTable(routes: TableRoutes): RouteTable {
   function find(pathname: string): Match {
     if (!canDecode(pathname)) return undecodable;
     const own = matchRoute(pagePathOf(pathname));
-    // The path of a file may end in `.md` too.
+    // A route for files, such as `/agents.md`, can have this suffix too.
     if (!pathname.endsWith(markdownSuffix) || own.handle.public === 'file') return own;
     const withoutSuffix = pathname.slice(0, -markdownSuffix.length);
-    // Remix would answer `/page.data` with another route's data.
+    // `/page.data.md` isn't a page's Markdown: Remix treats `/page.data` as a data request.
     if (withoutSuffix.endsWith('/') || withoutSuffix.endsWith('.data')) return own;
     const markdownPage = withoutSuffix === '/index' ? '/' : withoutSuffix;
     const page = matchRoute(markdownPage);

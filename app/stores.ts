@@ -99,7 +99,7 @@ const elsewhere: readonly RegionEntry[] = [
     freeShipping: false,
     taxIncluded: true,
   },
-  // Several countries share the currency, so the selector lists countries by name. Germany is the default.
+  // These countries share the euro, so the store selector lists them by name. Germany is the default.
   {
     name: 'Europe',
     nameAdjective: 'European',

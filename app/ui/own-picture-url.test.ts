@@ -56,7 +56,7 @@ test('what a path names is read back as the original with the same size', () => 
     const asked = readOwnPictureUrl(path, folders)!;
     const url = new URL(pictureUrl(asked.original, asked.size));
     const expected = new URL(pictureUrl(src, size));
-    // Without a crop, the height in Prismic's URL has no effect.
+    // Without a height, `fit` has no effect, so the shop's URLs omit it.
     if (!('height' in size)) expected.searchParams.delete('fit');
     expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(expected.searchParams));
     expect(url.pathname).toBe(expected.pathname);

@@ -14,7 +14,7 @@ export type PictureFolders = Readonly<Record<string, string>>;
 export const mediaPath = '/media/';
 
 const focuses: readonly Focus[] = ['top', 'bottom', 'left', 'right'];
-/** No segment begins with a dot. Only non-ASCII characters are escaped, in upper case, as in `canonicalPath`. */
+/** No segment begins with a dot. Only non-ASCII characters are escaped (`%C3`, not `%c3`), as in `canonicalPath`. */
 const filePattern = /^(?:[\w~-]|%[89A-F][0-9A-F])(?:[\w.~-]|%[89A-F][0-9A-F])*$/;
 const longestFile = 400;
 

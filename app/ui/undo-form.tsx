@@ -4,7 +4,7 @@ import { useArrivalFocus } from './use-arrival-focus';
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'className' | 'method'> {
   text: string;
-  /** The text is a status, and Undo gets the focus. False if scripts announce the text. */
+  /** True: the text is a live region, and Undo gets the focus. False if scripts announce the text. */
   announced: boolean;
   fields: Record<string, string | number>;
   /** Defaults to 'Undo'. */

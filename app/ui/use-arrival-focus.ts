@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Focuses the ref's element when it arrives without a new document, and when `subject` changes. Not while the page
- * hydrates, because that would move the focus while the shopper types. `undefined`: no focus.
+ * Focuses the ref's element if the component mounts after hydration, and when `subject` changes. During hydration, this
+ * would move the focus while the shopper types. `undefined`: no focus.
  */
 export function useArrivalFocus<Arrived extends HTMLElement>(subject: unknown) {
   const element = useRef<Arrived>(null);

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
 /**
- * For late responses. The returned function is called at the press. It returns a check, which is false after a
+ * For late responses. Call the returned function when a button is pressed. It returns a check, which is false after a
  * navigation, after a later press, or if the component was removed.
  */
 export function useStillHere(): () => () => boolean {

@@ -117,7 +117,7 @@ export async function createContext(
   return context;
 }
 
-/** The features that decide which of the editors' links are shown. */
+/** For cache keys: cached content omits editors' links to features that the shop lacks. */
 export const linkScope = (env: Pick<Env, 'ACCOUNTS'> & AdminSettings): string[] => [
   ...(env.ACCOUNTS === 'off' ? ['no-accounts'] : []),
   ...(hasAdminApi(env) ? ['guest-orders'] : []),

@@ -79,7 +79,7 @@ async function findPlace(
   info: RequestInfo,
   buyerIp: string | undefined,
 ): Promise<Place | undefined> {
-  // Without the visitor's address, the service would see the Worker's.
+  // Without the visitor's IP address, the service would look up the Worker's.
   if (info.isRobot || buyerIp === undefined) return undefined;
   const found = await lookUpPlace(info, buyerIp);
   if (found && isPersonal(request.method, url, info))

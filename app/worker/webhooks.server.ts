@@ -128,7 +128,7 @@ async function answerPrismic(body: Uint8Array<ArrayBuffer>, _: Request, info: Re
   const object = changeLogOf(info);
   const budget = openBudget('POST', Date.now());
   const fetchService = createFetchService({ breakers: isolate.breakers, log, budget });
-  /** Reads the current version, because a late webhook may report an earlier one. True if both are the same. */
+  /** Records the current version, because a late webhook may report an earlier one. True if the versions are equal. */
   const update = async () => {
     const version = await fetchVersion(env, fetchService);
     const { versions } = await object.confirm(contentService, version, contentPropagationMs);

@@ -47,7 +47,7 @@ const image = v.object({
   height: v.optional(v.nullable(number), null),
 });
 
-/** As Shopify's theme objects have them. An invalid swatch is null. */
+/** In the format of Liquid's `swatch` object. An invalid swatch is null. */
 const valueSwatch = v.fallback(
   v.nullable(
     v.object({

@@ -1,4 +1,4 @@
-/** All functions throw Unavailable('products'). `readProducts` reads the products of lists. */
+/** All functions throw Unavailable('products'). Pass the products of a list to `readProducts`, which validates them. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { serviceUrl } from '~/platform/fetch/service-url';

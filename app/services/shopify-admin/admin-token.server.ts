@@ -13,7 +13,7 @@ interface Token {
 /** `env` lives as long as the isolate. */
 const tokens = new WeakMap<Env, Token>();
 
-/** Requests that have started must not outlive their token. */
+/** In ms: how long before its expiry a token is replaced, so that it outlasts running requests. */
 const earlierMs = 60_000;
 
 const granted = v.pipe(
@@ -37,7 +37,7 @@ export async function adminToken(context: Context): Promise<string> {
   return token.text;
 }
 
-/** After a 401: new scopes or a new secret end earlier tokens. */
+/** Call this after a 401: new scopes or a new secret invalidate earlier tokens. */
 export function dropAdminToken({ env }: Context, text: string): void {
   if (tokens.get(env)?.text === text) tokens.delete(env);
 }

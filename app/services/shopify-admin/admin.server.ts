@@ -22,7 +22,7 @@ interface AdminReply<T> {
 
 /** In ms, for each attempt. */
 const deadlineMs = 2000;
-/** In ms. Meanwhile, Shopify restores at least 40 points. */
+/** In ms: wait after throttling, in which Shopify restores at least 40 query points. */
 const throttledMs = 400;
 
 /**
@@ -88,7 +88,7 @@ const post = (
       deadlineMs,
       retry: true,
       pauses: true,
-      // A token that the Worker got earlier ends like a visitor's.
+      // A temporary token can expire, like a visitor's, so a 401 doesn't mean a wrong setting.
       visitorToken: mayHaveEnded,
     },
   );

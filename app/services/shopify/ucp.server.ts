@@ -43,7 +43,7 @@ export const fetchProfile = ({ env, fetchService }: Parts, path: string): Promis
     },
   );
 
-/** Sends the agent's message, and none of its cookies or addresses. Throws Unavailable. */
+/** Sends the agent's message without its cookies and IP address. Throws Unavailable. */
 export function sendMessage(
   { env, fetchService }: Parts,
   path: string,
