@@ -45,7 +45,7 @@ export async function run(
     fieldResolver: scopedField,
   });
   const actualQueryCost = Math.min(requestedQueryCost, objectsIn(data));
-  // A negative cost: Shopify refunds what the query could have cost.
+  // Negative: like Shopify, refunds the part of the requested cost that the query didn't use.
   const refund = { whose: 'admin', cost: actualQueryCost - requestedQueryCost };
   const cost = {
     requestedQueryCost,

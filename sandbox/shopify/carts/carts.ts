@@ -14,7 +14,7 @@ export type GroupKey = `${'first' | 'later'}-${'warehouse' | 'workshop'}`;
 /** Local pickup of the complete order, or a method for each delivery group; 'standard' where missing. */
 export type DeliveryChoice = PickupMethod | Partial<Record<GroupKey, SentMethod>>;
 
-/** The checkout's first values. The buyer's choices in the checkout don't change these preferences. */
+/** Prefills the checkout. The buyer's choices there don't change these preferences. */
 export type Preferences = {
   /** In order of preference. */
   delivery?:

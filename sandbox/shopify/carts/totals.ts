@@ -16,7 +16,7 @@ import { variantById } from '../storage/products';
 import { loadLines } from './cart-lines';
 import type { Attribute, Cart, DeliveryChoice } from './carts';
 
-/** `quantity` is that of the line; the amounts are the part's share of the line's amounts. */
+/** `quantity` is the number of pieces in the line; the amounts are the part's share of the line's amounts. */
 export type PricedPart = Part & Pick<PricedLine, 'subtotal' | 'total' | 'share'>;
 
 /** Amounts are in hundredths of the cart currency's major unit. */
@@ -104,7 +104,7 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   };
 }
 
-/** The price of one piece. Whether Shopify counts the line's pieces or the cart's is undocumented. */
+/** The price of one piece. `quantity` is the line's; Shopify doesn't document whether the cart's counts. */
 function priceAt(
   { prices, priceBreaks = [] }: SeedVariant,
   quantity: number,

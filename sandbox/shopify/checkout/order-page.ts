@@ -124,7 +124,7 @@ function removedTexts({ quantity, currentQuantity }: OrderLine): string[] {
   return [currentQuantity === 0 ? 'Removed' : `${removed} removed`];
 }
 
-/** Only http(s) URLs become links. An order with several parcels also shows what is in each. */
+/** Only http(s) URLs become links. If the order has several parcels, also lists the parcel's items. */
 function tracking(order: Order, parcel: Fulfillment) {
   const { company, number, url } = parcel;
   const items = linesOfParcel(order, parcel).map(([, { title }]) => title);

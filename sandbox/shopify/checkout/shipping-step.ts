@@ -92,7 +92,7 @@ export function shippingStep(
 const itemsOf = ({ lines }: DeliveryGroup): string =>
   lines.map(({ quantity, product }) => `${quantity} × ${product.title}`).join(', ');
 
-/** The pickup that the cart's preferences name. Unknown handles are ignored, as at Shopify. */
+/** The pickup that the cart's preferences name, else the cart's choice. As at Shopify, ignores unknown handles. */
 function preferredDelivery({ preferences, deliveryChoice }: CheckoutCart): DeliveryChoice {
   const { deliveryMethod, pickupHandle } = preferences?.delivery?.[0] ?? {};
   if (deliveryMethod?.[0] !== 'PICK_UP') return deliveryChoice;
@@ -116,7 +116,7 @@ export function submitShipping(
   return seeOther(`/checkouts/${checkout.id}/payment`);
 }
 
-/** Parcels without a method of their own have `method`. Null if a parcel has none, or an unknown one. */
+/** Parcels without their own `method-{key}` use `method`. Null if a parcel's method is missing or unknown. */
 function deliveryIn(
   world: World,
   country: string,
@@ -131,7 +131,7 @@ function deliveryIn(
     return [group.key, sentMethodsOf(group).find((one) => one === wanted)] as const;
   });
   if (entries.some(([, found]) => !found)) return null;
-  // The step doesn't show the later deliveries of subscriptions, so their methods stay.
+  // Keeps the methods for later deliveries of subscriptions, which this step doesn't show.
   return {
     ...(typeof cart.deliveryChoice !== 'string' && cart.deliveryChoice),
     ...(Object.fromEntries(entries) as Partial<Record<DeliveryGroup['key'], SentMethod>>),

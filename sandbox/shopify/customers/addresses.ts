@@ -65,7 +65,7 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** Blank text becomes null. Without a country in the input, the province is in `country`. */
+/** Blank text becomes null. If the input has no country, `country` (a code) is the province's. */
 export function rowOf(input: AddressInput, country = ''): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {

@@ -1,8 +1,8 @@
 import { foldText } from '../storage/text';
 
 /**
- * `code:name` of the provinces, for the main countries that require one: Shopify's codes, and its
- * English name after a slash where addresses have another.
+ * Provinces of the main countries that require one. Each is `code:name` with Shopify's code. If
+ * Shopify's English name differs, it follows after a slash.
  */
 const lists: Record<string, string> = {
   US: `AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware

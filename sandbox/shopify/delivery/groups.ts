@@ -1,7 +1,7 @@
 /**
- * Delivery groups of a cart. As Shopify documents `CartDeliveryGroupType`, the groups `ONE_TIME_PURCHASE` contain
- * one-time purchases and the first deliveries of subscriptions, so these groups are what is sent for the order. The
- * groups `SUBSCRIPTION` contain the subscriptions again, for later deliveries.
+ * Delivery groups of a cart. As Shopify documents (`CartDeliveryGroupType`), `ONE_TIME_PURCHASE` groups contain
+ * one-time purchases and the first deliveries of subscriptions: everything that is sent for the order. `SUBSCRIPTION`
+ * groups contain the subscriptions again, for later deliveries.
  */
 import type { GroupKey, SentMethod, ShippingMethod } from '../carts/carts';
 import type { PricedCart, PricedLine } from '../carts/checkout-cart';
@@ -23,7 +23,7 @@ const isShipped = ({ variant, quantity }: PricedLine) => variant.requiresShippin
 
 const isSubscription = ({ offer }: PricedLine) => Boolean(offer?.plan.every);
 
-/** What is sent for the order: one group for each place that its items come from. */
+/** The order's parcels: one group for each place from which items are sent. */
 export const firstGroups = ({ lines }: Cart): DeliveryGroup[] =>
   groupsOf('first', 'ONE_TIME_PURCHASE', lines.filter(isShipped));
 

@@ -18,7 +18,7 @@ export type ShippingRate = { title: string; price: number; time: string };
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 
-/** How the complete cart can be picked up. */
+/** The shops where the complete cart can be picked up. */
 export const pickupsIn = (
   world: World,
   country: string,
@@ -56,7 +56,7 @@ export function shippingTo(
 /** `price` is before the delivery discount. */
 export type GroupShipping = ShippingRate & { discount: NamedAmount | null };
 
-/** The sums of the groups that are sent for the order. The title is empty if nothing is shipped. */
+/** Amounts are sums over the order's parcels. The title is empty if nothing is shipped. */
 export type CartShipping = Omit<GroupShipping, 'time'> & {
   parcels: { group: DeliveryGroup; shipping: GroupShipping }[];
 };

@@ -45,7 +45,7 @@ function offLines(
 ): number[] {
   const { value, each, buy } = discount;
   if (buy) {
-    // All lines, because items of lines that aren't reduced (null in `open`) still count as bought.
+    // Pass all lines: items of lines that can't be reduced (null in `open`) still count as bought.
     const got = piecesGot(discount, lines);
     return open.map((line, index) => (line ? off(line.price, got[index]!) : 0));
   }

@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS gift_card_payments (
     );
 }
 
-/** Codes are printed in groups of characters, and shoppers may type lowercase. */
+/** Shoppers may type spaces, hyphens and lowercase. */
 const keyOf = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 export function issueGiftCard(sql: SqlStorage, currency: Currency, balance: number): GiftCard {

@@ -102,7 +102,7 @@ export const nextNumber = (sql: SqlStorage): number =>
 
 const secret = (): string => crypto.randomUUID().replaceAll('-', '');
 
-/** For all parcels that were sent and aren't delivered yet. */
+/** Marks all sent parcels as delivered. */
 export function insertDelivery(sql: SqlStorage, orderId: number, at: string): void {
   sql.exec(
     'INSERT OR IGNORE INTO deliveries SELECT id, ? FROM fulfillments WHERE order_id = ?',

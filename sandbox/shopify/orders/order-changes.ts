@@ -13,7 +13,7 @@ import {
   type Tracking,
 } from './orders';
 
-/** False if the order is unknown, cancelled or, even in part, fulfilled. */
+/** False if the order is unknown, cancelled, or at least partly fulfilled. */
 const isChangeable = (order: Order | null): order is Order =>
   order !== null && order.cancelledAt === null && order.fulfillmentStatus === 'UNFULFILLED';
 
@@ -42,7 +42,7 @@ export function fulfillOrder(world: World, id: number, tracking: Tracking): Orde
   });
 }
 
-/** For all parcels that were sent. Null if the order is unknown, or if no parcel is on its way. */
+/** Marks all sent parcels as delivered. Null if the order is unknown, or if no parcel is on its way. */
 export function deliverOrder(world: World, id: number): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);
@@ -68,7 +68,7 @@ export function refundOrder(world: World, id: number): Order | null {
   });
 }
 
-/** Refunds what was paid, and restocks the items. Null if the order can't be changed. */
+/** Refunds the amount paid, and restocks the items. Null if the order can't be changed. */
 export function cancelOrder(world: World, id: number, reason: CancelReason): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);

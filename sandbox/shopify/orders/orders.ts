@@ -172,13 +172,13 @@ const fulfillmentsOf = (sql: SqlStorage, orderId: number): Fulfillment[] =>
     )
     .toArray();
 
-/** Null if a parcel isn't delivered, and for orders without parcels. */
+/** Null if no parcel was sent, or if a sent parcel isn't delivered. */
 function lastDelivery(fulfillments: Fulfillment[]): string | null {
   const times = fulfillments.flatMap(({ deliveredAt }) => deliveredAt ?? []);
   return times.length === fulfillments.length ? (times.sort().at(-1) ?? null) : null;
 }
 
-/** In the order in which they are sent. Removed lines need no parcel. */
+/** Parcel numbers, in the order in which parcels are sent. Removed lines need no parcel. */
 export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
   [...new Set(lines.flatMap((line) => (line.currentQuantity > 0 ? line.parcel : [])))].sort(
     (one, other) => one - other,
@@ -251,7 +251,7 @@ export const orderName = (order: Order): string => `#${order.number}`;
 export const isSentOrder = ({ shippingTitle }: Pick<Order, 'shippingTitle'>): boolean =>
   shippingTitle !== '';
 
-/** Delivered orders have an address. As at Shopify (assumed), picked-up orders have none. */
+/** Orders with delivery have an address. Pickup orders have none (assumed of Shopify). */
 export const isDeliveredOrder = (order: Pick<Order, 'shippingTitle' | 'pickup'>): boolean =>
   isSentOrder(order) && order.pickup === null;
 

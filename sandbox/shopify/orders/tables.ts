@@ -1,8 +1,9 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 
 /**
- * Amounts are in hundredths of the order's currency; `address`, `attributes`, `bundle`,
- * `discounts`, `discount_shares`, `pickup`, `taxes` and a return's `lines` are JSON. Lines copy the product's data, so product changes don't affect past orders.
+ * Amounts are in hundredths of the order's currency. `address`, `attributes`, `bundle`,
+ * `discounts`, `discount_shares`, `pickup`, `taxes` and a return's `lines` are JSON. Lines copy the
+ * product's data, so product changes don't affect past orders.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS orders (

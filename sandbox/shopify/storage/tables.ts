@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../../seed/types';
 import { foldText } from './text';
 
-/** The lowest price in `products`, the variant's price in `variants`. */
+/** In `products`, the column has the lowest price; in `variants`, the variant's. */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }

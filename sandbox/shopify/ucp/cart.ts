@@ -155,7 +155,7 @@ const missing = (world: World) =>
 const linesOf = ({ line_items }: CartInput) =>
   line_items.map(({ item, quantity }) => ({ merchandiseId: item.id, quantity }));
 
-/** Null for a wrong key too: the Storefront API then returns the cart without its key. */
+/** Also null for a wrong key: the Storefront API then returns the cart's ID without a key. */
 async function find(world: World, id: string): Promise<FoundCart | null> {
   if (!parseCartId(id)?.key) return null;
   const { cart } = await query<{ cart: FoundCart | null }>(world, GET, { id });

@@ -65,7 +65,7 @@ const media = ({ url, altText }: Image) => ({
   ...(altText && { alt_text: altText }),
 });
 
-/** A product without options has the option `Title: Default Title`. */
+/** Drops `Title: Default Title`, which stands for no options. */
 const optionsOf = <T extends { name: string }>(options: T[]) =>
   options.filter(({ name }) => name !== 'Title');
 
@@ -92,7 +92,7 @@ export function variantView(world: World, product: FoundProduct, variant: FoundV
   };
 }
 
-/** `variants`: those to show, best first. Without it, the first one is one that can be bought. */
+/** Shows `variants`, best first. By default, shows all, starting with those that can be bought. */
 export function productView(world: World, product: FoundProduct, variants?: FoundVariant[]) {
   const all = product.variants.nodes;
   const shown = variants ?? [
@@ -126,7 +126,7 @@ const matches = ({ selectedOptions }: FoundVariant, selected: Selected[]): boole
     selectedOptions.some((one) => one.name === name && one.value === label),
   );
 
-/** Drops selections until a variant fits: first those that aren't preferred, then the least preferred. */
+/** Drops selections until a variant fits: first options not in `preferences`, then the least preferred. */
 function relaxed(variants: FoundVariant[], { selected, preferences }: Asked): Selected[] {
   const rankOf = ({ name }: Selected) =>
     preferences.includes(name) ? preferences.indexOf(name) : preferences.length;
@@ -136,8 +136,8 @@ function relaxed(variants: FoundVariant[], { selected, preferences }: Asked): Se
 }
 
 /**
- * The product with the variants that fit, and what can be chosen besides. A variant's own options override what the
- * agent selected.
+ * The product with the variants that fit the selection, and each option value's availability. If the agent requested a
+ * variant, its options replace the selection.
  */
 export function detailView(
   world: World,

@@ -127,7 +127,7 @@ export const lookupArguments = v.object({
   context,
 });
 
-/** Each variant says by which of the ids it was found. */
+/** Each variant lists the requested IDs that found it (`inputs`). */
 export async function lookupCatalog(world: World, args: v.InferOutput<typeof lookupArguments>) {
   const found = await resolve(world, args.ids, countryOf(args.context));
   const products = new Map<string, { product: FoundProduct; variants: Map<string, object> }>();

@@ -25,7 +25,7 @@ export type Message =
       path?: string;
     };
 
-/** A request that was understood but has no result, such as for an unknown cart. */
+/** The response to a valid request that has no result, such as for an unknown cart. */
 export const failure = (world: World, capability: Capability, messages: Message[]) => ({
   ucp: envelope(capability, 'error'),
   messages,

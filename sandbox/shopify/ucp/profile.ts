@@ -2,7 +2,7 @@ import { checkoutOrigin } from '../../world/storefronts';
 import type { World } from '../../world/world';
 
 export const version = '2026-08-25';
-/** Shopify also serves the profiles of earlier versions. */
+/** Shopify also serves the profile of this earlier version. */
 const earlier = '2026-04-08';
 
 const capabilities: Record<string, { schema: string; spec: string }> = {
@@ -19,7 +19,7 @@ const capabilities: Record<string, { schema: string; spec: string }> = {
 
 export type Capability = keyof typeof capabilities;
 
-/** As Shopify's, the addresses are those of the shop's domain at Shopify. */
+/** As at Shopify, addresses are on the shop's myshopify.com domain, here the sandbox's origin. */
 export function profileOf(world: World, of: string): object | null {
   if (of !== version && of !== earlier) return null;
   const site = `https://ucp.dev/${of}`;
@@ -65,5 +65,5 @@ export const envelope = (capability: Capability, status?: 'error') => ({
   capabilities: { [capability]: [{ version }] },
 });
 
-/** Where the shopper can go on if the agent can't. */
+/** The page on which the shopper can continue if the agent can't. */
 export const continueUrl = (world: World): string => `${checkoutOrigin(world)}/`;

@@ -91,7 +91,7 @@ const metaSchema = v.object({
 
 const keySchema = v.object({ 'idempotency-key': v.pipe(v.string(), v.uuid()) });
 
-/** Shopify fetches the agent's profile. The sandbox accepts any address, because it can't reach agents. */
+/** Shopify fetches the agent's profile. The sandbox can't reach agents, so it accepts any profile URL. */
 async function callTool(world: World, params: Record<string, unknown>): Promise<object> {
   const call = v.safeParse(callSchema, params);
   if (!call.success) throw invalidParams('Invalid params');

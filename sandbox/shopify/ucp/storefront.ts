@@ -1,7 +1,7 @@
 import type { World } from '../../world/world';
 import { run } from '../storefront-api/execute';
 
-/** The tools read and change the same data as the Storefront API, with the same rules. */
+/** Tools call the Storefront API, so its data and rules apply. */
 export async function query<T>(
   world: World,
   document: string,

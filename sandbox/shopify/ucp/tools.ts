@@ -16,9 +16,9 @@ type JsonSchema = Record<string, unknown>;
 interface Tool {
   description: string;
   inputSchema: JsonSchema;
-  /** Retries need a key, so that they don't change something else. */
+  /** Refuses calls without an idempotency key. */
   needsKey?: true;
-  /** Whether calls with the same key are one call. */
+  /** Repeated calls with the same key run once and return the same result. */
   changes?: true;
   call(world: World, args: Record<string, unknown>): Promise<object>;
 }

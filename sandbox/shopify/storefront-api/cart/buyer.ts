@@ -18,7 +18,7 @@ export type BuyerInput = {
     { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
 };
 
-/** In 2024-07, `delivery` is a list; in the newer versions here, an object. */
+/** In 2024-07, `delivery` is a list; in newer versions, an object. */
 type PreferencesInput = Omit<Preferences, 'delivery'> & {
   delivery?: Delivery | Delivery[] | null;
 };

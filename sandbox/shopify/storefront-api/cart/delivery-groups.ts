@@ -75,8 +75,8 @@ const sorted = (addresses: CartAddress[]) =>
   addresses.toSorted((one, other) => Number(other.selected) - Number(one.selected));
 
 /**
- * Empty if the cart has no address. `viewOf` returns a line's GraphQL object. `withCarrierRates` changes nothing, because
- * the demo has static rates only.
+ * Empty if the cart has no address. `viewOf` returns a line's GraphQL object. The argument
+ * `withCarrierRates` has no effect, because the demo has only static rates.
  */
 export function deliveryGroups(
   context: Context,

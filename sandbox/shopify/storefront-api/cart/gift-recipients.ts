@@ -8,8 +8,8 @@ import type { LineInput } from './line-changes';
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Returns the lines to add: none if a gift card's recipient is invalid, as before 2026-01, when Shopify answers with an
- * empty cart and no error. Since then, throws. The error's field and wording are assumed.
+ * Returns the lines to add. If a gift card's recipient is invalid, API versions before 2026-01 add no lines and report
+ * no error, as at Shopify; other versions throw. The error's field and wording are assumed.
  */
 export function withValidRecipients(
   { world, sql, version }: Context,
@@ -31,7 +31,7 @@ export function withValidRecipients(
   );
 }
 
-/** Shopify's limits. The day may have begun in any time zone. */
+/** Shopify's limits. `Send on` may be today in any time zone. */
 function isValid(attributes: Attribute[], now: number): boolean {
   const valueOf = (name: string) => attributes.find(({ key }) => key === name)?.value ?? '';
   if (!valueOf('__shopify_send_gift_card_to_recipient')) return true;

@@ -19,8 +19,8 @@ type Input = {
 };
 
 /**
- * Everything but the email. A new password revokes all tokens, so the response contains a new
- * token.
+ * Changes everything but the email. A new password revokes all tokens, so the response contains a
+ * new token.
  */
 export async function customerUpdate(
   { customerAccessToken, customer }: { customerAccessToken: string; customer: Input },

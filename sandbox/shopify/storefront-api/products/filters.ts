@@ -6,7 +6,7 @@ import { swatchView } from './swatch';
 
 type Metafield = { namespace: string; key: string; value: string };
 
-/** Version 2024-07. Prices are in major units of the context's currency. */
+/** As in API version 2024-07. Prices are in major units of the context's currency. */
 export type ProductFilter = {
   available?: boolean | null;
   price?: { min?: number | null; max?: number | null } | null;
@@ -83,7 +83,7 @@ function metafieldCondition(metafields: Metafield[]): { sql: string; bindings: s
   };
 }
 
-/** The shop's category metafield for materials has the same values as these tags. */
+/** Tags with this prefix have the values of the metafield `shopify.material`. */
 const materialTag = 'Material~';
 
 /** Shopify offers no filters above this result size. */

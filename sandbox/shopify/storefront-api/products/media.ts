@@ -73,7 +73,7 @@ export const drawingMedia = (context: Context, { id, drawing }: SeedProduct) => 
   };
 };
 
-/** No product has 99 images, so this number is free. */
+/** Numbers the drawing like the product's 99th image, which no product has. */
 export const drawingNumber = (product: number): number => product * 100 + 99;
 
 /** The `reference` of `facts.sheet`. */

@@ -85,7 +85,7 @@ function priceRange(product: SeedProduct, { location, currency }: Context) {
   );
 }
 
-/** As on Shopify, both ends are "0.0" without compare prices. */
+/** As on Shopify, minimum and maximum are "0.0" without compare-at prices. */
 function comparePriceRange(product: SeedProduct, currency: Currency) {
   return range(
     product.variants.flatMap(({ prices }) => prices[currency].compareAt ?? []),

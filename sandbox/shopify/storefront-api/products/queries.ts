@@ -91,7 +91,7 @@ function values(kind: 'tags' | 'types', { sql, currency }: Context): string[] {
   return counted.map(({ value }) => value).toSorted();
 }
 
-/** In memory, because a shop has few collections. The filter applies to titles only. */
+/** Sorts in memory, because a shop has few collections. `query` filters only by title. */
 function sortedCollections(
   { sortKey, query }: CollectionsArgs,
   { sql }: Context,

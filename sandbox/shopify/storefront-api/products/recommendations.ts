@@ -24,7 +24,7 @@ export function productRecommendations(args: Args, context: Context) {
   return found.slice(0, most).map((other) => productView(context, other));
 }
 
-/** As set in the Search & Discovery app. Shopify doesn't generate complementary products. */
+/** Merchants set these in the Search & Discovery app; Shopify doesn't generate them. */
 const complements = ({ complements }: SeedProduct, { sql, hidden }: Context): SeedProduct[] =>
   productsByHandles(sql, complements).filter(({ handle }) => !hidden.includes(handle));
 
@@ -55,7 +55,7 @@ function related(product: SeedProduct, context: Context): SeedProduct[] {
   return [...found.values()];
 }
 
-/** The number of shared tags, plus a fraction that makes the lists of different products differ. */
+/** The number of shared tags, plus a pseudorandom part below 2, so that similar products have different lists. */
 const likeness = (product: SeedProduct, other: SeedProduct): number =>
   other.tags.filter((tag) => product.tags.includes(tag)).length +
   (hash(`${product.handle} ${other.handle}`) % 1000) / 500;
