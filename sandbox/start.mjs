@@ -12,7 +12,7 @@ import { isSupervised, supervise } from './supervise.mjs';
 const args = process.argv.slice(2);
 if (args.includes('--dev') && !isSupervised) {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  // The last two are the settings for `--env`.
+  // `wrangler.toml` and `.dev.vars` have the settings for `--env`.
   const sources = /^(?:app|sandbox|scripts|package-lock\.json|wrangler\.toml|\.dev\.vars.*)$/;
   // `import.meta.filename` is missing in the old versions of Node that `installPackages` reports.
   supervise(fileURLToPath(import.meta.url), args, () =>

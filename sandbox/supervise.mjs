@@ -6,11 +6,11 @@ import { watch } from 'node:fs';
 export const isSupervised = process.send !== undefined;
 
 /**
- * Runs a script in a child process, and again if the child sent 'restart' before exiting. If a
- * restart fails, runs it again after the next change in `sources`. Otherwise exits with the child's
- * exit code.
+ * Runs a script in a child process. If the child sends 'restart' and exits, starts it again. If a
+ * restarted child fails, waits for a change in `sources`, then starts it again. Otherwise exits
+ * with the child's exit code.
  * @param {string} script @param {string[]} args
- * @param {() => string[]} sources Returns existing files and folders; watching others throws.
+ * @param {() => string[]} sources Files and folders to watch. They must exist.
  */
 export function supervise(script, args, sources) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -23,9 +23,9 @@ export function supervise(script, args, sources) {
       .on('exit', (code, signal) => {
         child = undefined;
         if (again && !stopping) start(true);
-        // A signal may stop the child before it reaches this process. The child then exits with 130 or 143.
+        // The child may handle a signal before this process does. It then exits with 130 or 143.
         else if (isRestart && code && code < 128 && !stopping) {
-          // Watches before it says so.
+          // Watch before printing the message, so no change is missed.
           afterChange(sources(), () => start(true));
           console.error('The shop stopped. It starts again when you save a file.');
         } else process.exit(code ?? (signal ? 1 : 0));

@@ -35,7 +35,7 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
  * - `GET /__standin/orders` lists orders, newest first.
  * - `POST …/{id}/fulfil` marks an order, or its next parcel, as sent; `number`, `company` and `url` are the
  *   tracking data.
- * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` reports that what was sent is delivered.
+ * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` marks its sent parcels as delivered.
  * - `POST …/{id}/cancel` cancels an order that isn't sent, with a `reason` (the APIs' enum value).
  * - `POST …/{id}/edit` lowers the `quantity` of the line at position `line`; 0 removes the line.
  * - `POST …/{id}/return` creates an approved return of `quantity` items of the line at position `line`;

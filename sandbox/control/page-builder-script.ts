@@ -39,7 +39,7 @@ function element<K extends keyof HTMLElementTagNameMap>(
 let waiting = false;
 let sending = false;
 
-/** Sends the slices; while they are being sent, a further change waits. */
+/** If called while sending, sends the latest slices once more afterwards. */
 async function send(): Promise<void> {
   waiting = true;
   if (sending) return;
@@ -61,7 +61,7 @@ client.connect().then(() => {
   status.textContent = 'Connected.';
   return send();
 }, report);
-// The client waits for the frame's load event, so the frame loads after the client has begun to wait.
+// Set `src` only now: `connect` must be listening before the frame's load event.
 frame.src = frame.dataset.src!;
 
 // The form

@@ -8,7 +8,8 @@ import { controlPage, refused, text, type Call } from './page';
 /**
  * `GET /__standin/pickup?handle=` lists the stock per shop. `POST` sets the stock (`stock`) of a
  * product's variants (`handle`; `variant` for one of them) at a shop (`location`), and sends a
- * webhook. Shops never have more than the variant's own stock. With -1, the shop doesn't stock the variant.
+ * webhook. `stock` -1 means that the shop doesn't stock the variant. The variant's own stock limits
+ * every shop's stock.
  */
 export async function pickup(call: Call): Promise<Response> {
   const { world, browser, values, url } = call;

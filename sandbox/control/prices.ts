@@ -13,7 +13,7 @@ const longestLag = 60;
 /**
  * `GET /__standin/prices` lists the currencies. `POST` sets the price (`handle`, `currency`,
  * `price` in minor units) or stock (`handle`, `stock`) of a product's variants, and sends a
- * webhook. APIs return the old value for another `lagSeconds` seconds, as Shopify sometimes does.
+ * webhook. For `lagSeconds` seconds, APIs still return the old value, as Shopify's sometimes do.
  */
 export async function prices(call: Call): Promise<Response> {
   const { world, browser, values } = call;

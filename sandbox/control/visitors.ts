@@ -8,7 +8,8 @@ const names = new Intl.DisplayNames(['en'], { type: 'region' });
 const offered = ['US', 'AU', 'NZ', 'CA', 'GB', 'DE', 'FR', 'JP', 'SG', 'HK', 'AE', 'MX', 'BR'];
 
 /**
- * `GET /__standin/visitors` returns the country of this machine's visitors; `POST` sets `country`.
+ * `GET /__standin/visitors` returns the country in which visitors from this machine seem to be;
+ * `POST` sets it (`country`).
  */
 export function visitors(call: Call): Response {
   const { world, browser, values } = call;

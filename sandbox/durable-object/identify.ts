@@ -72,7 +72,7 @@ export async function identify(request: Request, url: URL): Promise<Identified> 
     return {
       request: new Request(request.url, { method: 'POST', headers: request.headers, body }),
       service: graphqlService,
-      // So that a fault with the operation `graphql` applies to all GraphQL requests to hosted accounts.
+      // A fault with the operation `graphql` applies to all GraphQL requests to hosted accounts.
       operations: [
         ...(graphqlService === 'accounts' ? ['graphql'] : []),
         ...fields.map(({ name }) => name),

@@ -15,7 +15,7 @@ const isFreeAt = (host: string, port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** Parallel workers of Vitest and Playwright draw from different ranges, because a port is only taken later. */
+/** Each worker of Vitest and Playwright has its own range, because a chosen port is free until its server starts. */
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 16;
 const portsPerWorker = 1300;
 const given = new Set<number>();

@@ -10,8 +10,8 @@ const suffixOf = (port: number) => (port === defaultPort ? '' : `-${port}`);
 export const stateOf = (port: number) => join(stateFolder, `state${suffixOf(port)}`);
 
 /**
- * Records the running process for `npm run reset`, and each store's settings for `npm run doctor --
- * --sandbox`. Returns what removes the note at the end of the process.
+ * Writes a note with the running process for `npm run reset`, and each store's settings for `npm
+ * run doctor -- --sandbox`. Returns a function that removes the note and also runs on exit.
  */
 export function recordRunning(
   { port, sandbox }: Addresses,
@@ -23,7 +23,7 @@ export function recordRunning(
   const shop: RunningNote = { pid: process.pid, sandbox, settings };
   writeFileSync(note, JSON.stringify(shop));
   const remove = () => rmSync(note, { force: true });
-  // Not in a signal's handler: Miniflare's own handler ends the process first.
+  // Signal handlers wouldn't run: Miniflare's own handler ends the process first.
   process.once('exit', remove);
   return remove;
 }

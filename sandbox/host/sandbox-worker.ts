@@ -14,7 +14,7 @@ export type SandboxOptions = {
   port?: number;
   /** Default: `own`. */
   content?: Content;
-  /** For browsers that accept several formats. Default: AVIF, else WebP. */
+  /** Formats for browsers that accept them, best first. Default: AVIF, WebP. */
   imageFormats?: Format[];
 };
 

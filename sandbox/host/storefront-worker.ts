@@ -9,13 +9,13 @@ import { sandboxVars } from './sandbox-worker';
 import type { Vars } from './worlds';
 
 /**
- * These settings keep the values of the store's entry. All other settings configure outside
+ * These settings keep their values from `app/stores.ts`. All other settings configure outside
  * services, which the sandbox replaces.
  */
 const ownSettings =
   /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*|BUY_NOW|SHOP_PAY|PICKUP|GIFT_WRAP)$/;
 
-/** A deployment's settings in `wrangler.toml`, with the sandbox's URLs. */
+/** A deployment's settings, with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
   return {

@@ -36,7 +36,7 @@ function cut({ original, rect, ...asked }: Address) {
   return { transform, view: crop(transform, original) };
 }
 
-/** The front page's crop for phones. Its left edge was once -1e-13. */
+/** The front page's crop for phones. Its computed left edge was once -1e-13. */
 const [width, height] = photoSizes['rooms/kitchen-island']!;
 const kitchen: Address = {
   original: { width, height },

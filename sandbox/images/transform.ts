@@ -1,6 +1,6 @@
 /** Sizes are in pixels, to be multiplied by `dpr`. */
 export type ImageTransform = {
-  /** Below 1: a fraction of the original's width, as in Prismic's `w` and `h`. */
+  /** Below 1: fractions of `rect`, else of the original, as in Prismic's `w` and `h`. */
   width: number | null;
   height: number | null;
   dpr: number;

@@ -30,7 +30,7 @@ export function keepEvent(world: World, event: Event): void {
   if (rowsWritten > 0) flows[metric]?.(world, event);
 }
 
-/** An operator sets up these flows in Klaviyo, by metric. */
+/** In production, the operator sets up these flows in Klaviyo. Keys are metrics. */
 const flows: Record<string, (world: World, event: Event) => void> = {
   'Wishlist link requested': (world, { company, email, properties }) => {
     const link = encodeURIComponent(String(properties.token));
@@ -51,7 +51,7 @@ const flows: Record<string, (world: World, event: Event) => void> = {
   },
 };
 
-/** In Klaviyo, each account (`company`) has templates that contain its store's origin. */
+/** In Klaviyo, the templates of each account (`company`) contain its store's origin. */
 function storeOf(world: World, company: string): string {
   const origins = Object.entries(storefronts(world));
   const isAustralian = (store: string) => store === 'au' || store === 'anz';

@@ -48,7 +48,7 @@ async function writeList(sizes: Sizes): Promise<void> {
 function resize(field: unknown, sizes: Sizes): void {
   if (typeof field !== 'object' || field === null) return;
   if ('url' in field && 'dimensions' in field && typeof field.url === 'string') {
-    // Skips URLs with an editor's crop (`rect`), which has another size than its photograph.
+    // Skips URLs with an editor's crop (`rect`), which has its own size.
     const name = /\/prismic-images\/([a-z0-9/-]+)\.\w+(?!.*[?&]rect=)/.exec(field.url)?.[1];
     const size = name === undefined ? undefined : sizes[name];
     if (size) field.dimensions = { width: size[0], height: size[1] };

@@ -42,7 +42,7 @@ export function valuesAt(path: string, document: StoredDocument): Json[] {
   );
 }
 
-/** Empty values are null, '', [], {} and links without a target. */
+/** `[]` for null, '', [], {} and links without a target. */
 function present(value: Json | undefined): Json[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.length > 0 ? [value] : [];

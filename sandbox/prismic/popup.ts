@@ -2,7 +2,7 @@ import type { Documents, StoredDocument } from './document';
 
 const fields = ['popup_seconds', 'popup_from_page', 'popup_on_phones'];
 
-/** If `popup` is 'usual', the themes leave the popup's fields empty. */
+/** If `popup` is 'usual', removes the popup's fields from the theme settings. */
 export function withPopup(documents: Documents, popup: '' | 'usual'): Documents {
   if (popup === '') return documents;
   const published = (documents.published as StoredDocument[]).map((document) =>

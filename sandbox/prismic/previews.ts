@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { findRelease } from './releases';
 import { draftsPlace } from './store';
 
-/** A place (see `store.ts`), or only one document in it. */
+/** What a preview shows: all changes of a place (see `store.ts`), or only one document's. */
 export interface Shown {
   place: string;
   document?: string;

@@ -56,7 +56,7 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** As assumed of Prismic, an ID that isn't among the results returns all documents. */
+/** Ignores an ID that isn't among the results, as Prismic is assumed to do. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
   return found.slice(found.findIndex((document) => document.id === id) + 1);

@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { StoredDocument } from './document';
 
-/** A version's place is 'master' (published), 'drafts' or a release's ID. */
+/** The place of a document's version is 'master' (published), 'drafts' or a release's ID. */
 export const publishedPlace = 'master';
 export const draftsPlace = 'drafts';
 
@@ -43,7 +43,7 @@ export function dropChange(sql: SqlStorage, place: string, id: string): void {
 export const moveMaster = (sql: SqlStorage): void =>
   setState(sql, 'version', String(version(sql) + 1));
 
-/** Creates a new master ref. Returns the documents' IDs. */
+/** Publishes a place's changes under a new master ref. Returns the changed documents' IDs. */
 export function publish(sql: SqlStorage, place: string, now: Date): string[] {
   const date = now.toISOString().replace(/\.\d+Z$/, '+0000');
   const changes = changesIn(sql, place);

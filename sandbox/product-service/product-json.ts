@@ -70,7 +70,7 @@ function swatchesOf(name: string, values: string[], origin: string) {
   };
 }
 
-/** Formatted like Shopify's theme objects. All browsers can play `src`. */
+/** Formatted like Shopify's theme objects. `src` has the format that all browsers play. */
 function videoJson(video: SeedVideo, images: { src: string }[], origin: string) {
   const { alt, width, height } = video;
   const sources = video.sources.map(({ src, format, mimeType }) => ({

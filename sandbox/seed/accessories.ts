@@ -20,8 +20,8 @@ type Accessory = {
   usd: number;
   grams: number;
   /**
-   * The option's values have their own photographs. An accessory with an option is one product. If
-   * an accessory has no option, each finish is a product.
+   * An accessory with an option is one product, with a photograph per value. Without an option, each
+   * finish is a product.
    */
   option: { name: string; values: Record<string, string> } | null;
 };

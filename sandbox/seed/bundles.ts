@@ -5,8 +5,8 @@ import { barcodeOf } from './variants';
 import { plainProduct } from './plain-product';
 
 /**
- * Fixed bundles. At Shopify, an app such as Shopify Bundles makes them. The price is the bundle's own; its stock is
- * that of its parts. The IDs have a separate range, so adding designs doesn't change them.
+ * Fixed bundles, which Shopify apps such as Shopify Bundles create. A bundle has its own price; its stock depends on
+ * its parts. The IDs have a separate range, so adding designs doesn't change them.
  */
 type Bundle = {
   place: number;

@@ -22,8 +22,8 @@ export type Discount = {
   /** `PRODUCT` only. */
   appliesTo?: Selection;
   /**
-   * The lowest subtotal (US cents) or quantity, of all lines for `ORDER` and `SHIPPING`, of the
-   * discounted lines for `PRODUCT`.
+   * The lowest subtotal (US cents) or quantity. `ORDER` and `SHIPPING` count all lines, `PRODUCT`
+   * only the discounted lines.
    */
   minimum?: { subtotal?: number; quantity?: number };
   /**
@@ -31,7 +31,7 @@ export type Discount = {
    * times. `PRODUCT` only.
    */
   buy?: { quantity: number; of?: Selection; get: number; uses?: number };
-  /** Both discounts must allow the other's class. */
+  /** Two discounts combine only if each allows the other's class. */
   combinesWith: DiscountClass[];
   /** ISO 8601. */
   startsAt?: string;

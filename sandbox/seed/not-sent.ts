@@ -97,8 +97,8 @@ const fitting: SeedProduct = notSentProduct({
 });
 
 /**
- * The setting `GIFT_WRAP` names this product. It has more sales than any product in the shop's
- * lists, so it would come first in a list that didn't leave it out.
+ * The setting `GIFT_WRAP` names this product. It has more sales than any listed product, so that
+ * tests notice lists that don't leave it out.
  */
 const giftWrap: SeedProduct = notSentProduct({
   place: 99,

@@ -1,4 +1,3 @@
-/** The fields of products without videos, drawings, facts, finishes and reviews. */
 export const plainProduct = {
   tags: [],
   video: null,

@@ -1,6 +1,6 @@
 import { currencies, type Currency, type SeedPrice } from './types';
 
-/** Per US dollar, with local taxes and price levels. */
+/** Local price per US dollar, including taxes and price levels. */
 export const rates: Record<Currency, number> = {
   USD: 1,
   AUD: 1.55,

@@ -12,7 +12,7 @@ export function reviewsOf(handle: string): SeedReviews | null {
 export const meanOf = (stars: readonly number[]): string =>
   (stars.reduce((sum, one) => sum + one, 0) / stars.length).toFixed(1);
 
-/** How many of five stars each review loses, in turn, until the average is low enough. */
+/** The reviews lose these numbers of stars, in turn, until the average is low enough. */
 const deductions = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 4];
 
 /** Stars (1 to 5), newest first. Their average is the product's rating. */

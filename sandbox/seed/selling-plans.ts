@@ -1,4 +1,4 @@
-/** Selling plans by product handle. At Shopify, apps create these plans; the admin alone can't. */
+/** At Shopify, only apps can create selling plans. */
 
 /** `percentage` and `off` reduce the price of each piece; `price` replaces it. `off` and `price` are US dollars. */
 type Adjustment = { percentage: number } | { off: number } | { price: number };

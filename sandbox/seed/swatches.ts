@@ -2,7 +2,7 @@ import { finishes } from './finishes';
 import { productPhoto } from './images';
 import type { SeedImage } from './types';
 
-/** As at Shopify, where a category metafield gives a value a color or a picture. */
+/** At Shopify, a category metafield gives a value its color or picture. */
 export type SeedSwatch = { color: string; image: null } | { color: null; image: SeedImage };
 
 const pictures: Record<string, string> = {

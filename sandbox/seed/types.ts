@@ -38,7 +38,7 @@ export type SeedVideo = {
   sources: { src: string; format: string; mimeType: string }[];
 };
 
-/** Days after the order, or the next occurrence of a date (`01-18`). */
+/** When an order ships: after a number of days, or on the next `day` (`01-18`). */
 export type SeedShipping = { days: number } | { day: string };
 
 export type SeedVariant = {

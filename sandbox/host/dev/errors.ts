@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { ErrorDetails } from './broken-page';
 
-/** A page that finishes loading within this time (ms) after an error still shows the error. */
+/** A page that finishes loading within this time after an error still shows the error. */
 const timeoutMs = 10_000;
 const repeatMs = 1000;
 

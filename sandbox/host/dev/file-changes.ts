@@ -23,7 +23,7 @@ export interface FileChanges {
   actWith(actions: FileActions): void;
 }
 
-/** `isOurs` returns whether this Node process depends on the file at `path`, a path in the project. */
+/** `isOurs` returns true for further files that need a new Node process. `path` is relative to the project. */
 export function fileChanges(isOurs: (path: string) => boolean | undefined): FileChanges {
   let count = 0;
   let actions: FileActions | undefined;

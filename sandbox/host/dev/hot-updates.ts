@@ -66,7 +66,8 @@ const isLoaded = ({ importers, importedModules }: EnvironmentModuleNode) =>
   importedModules.size > 0 || [...importers].some(({ url }) => !isCSSRequest(url));
 
 /**
- * In ms. Loading takes seconds on a busy machine, and never ends if the route table has an error.
+ * Reloading the route table takes seconds on a busy machine, and never ends if the table has an
+ * error.
  */
 const timeoutMs = 60_000;
 

@@ -12,9 +12,9 @@ const skipServerFiles: EsbuildPlugin = {
 const everyFile = ['app/**/*.{ts,tsx}', '!app/routes.ts', '!**/*.test.*'];
 
 /**
- * If Vite found a package after the first page, Vite would bundle again, and a half-loaded page
- * would have React twice. This plugin isn't in vite.config.ts, because Remix starts a second Vite
- * with that file, and both would write to the same folder.
+ * Finds all packages before the first page. If Vite found another one later, it would bundle again,
+ * and a half-loaded page would have React twice. This plugin isn't in vite.config.ts, because Remix
+ * starts a second Vite with that file, and both would write to the same folder.
  */
 export const bundleAllPackages = (): Plugin => ({
   name: 'lintel:bundle-all-packages',

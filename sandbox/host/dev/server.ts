@@ -34,7 +34,7 @@ export interface DevOptions {
   restartProcess(): void;
 }
 
-/** Folders without code that change while the shop runs. */
+/** These folders change while the shop runs, but contain no source code. */
 const unwatched = [stateFolder, join(root, 'build'), join(root, 'sandbox/photos/originals')];
 const isUnwatched = (path: string) =>
   unwatched.some((folder) => normalizePath(path).startsWith(normalizePath(folder)));
@@ -108,7 +108,7 @@ export async function startDevServer(options: DevOptions) {
   };
 }
 
-/** A running Durable Object's code can't be replaced: changes restart the server. */
+/** The code of a running Durable Object can't be replaced, so changes to these files restart the server. */
 const durableObjects = {
   BrowserSessions: 'app/features/account/browser-sessions.server.ts',
   CartCreationLock: 'app/features/cart/cart-creation-lock.server.ts',

@@ -82,8 +82,8 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
 /**
- * A successful load is current while no loaded module is stale; a failed load, while no file has
- * changed.
+ * A successful load is current until a loaded module is stale, a failed load until any file
+ * changes.
  */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>
   known !== undefined &&
