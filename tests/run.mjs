@@ -25,7 +25,7 @@ if (options.full) process.env.LINTEL_FULL = 'true';
 
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
-// Packages may have just been installed, so import dynamically.
+// A static import would run before the packages are installed.
 const { stages, shortRun, fullRun } = await import('./support/stages.mjs');
 
 /** @returns {import('./support/stages.mjs').StageName[]} */

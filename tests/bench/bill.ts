@@ -35,7 +35,7 @@ export interface Steps {
 
 /** ms of CPU; see docs/guides/running/costs.md. */
 const cpu = { cached: 0.5, rendered: 50, other: 0.3, add: 20, checkout: 7 };
-/** A Durable Object has 128 MB. The time of a call is assumed, on the high side. */
+/** A Durable Object has 128 MB. Assumes 50 ms per call, a high estimate. */
 const gbSecondsPerCall = 0.128 * 0.05;
 /** An isolate reads the change log every 1.5 seconds while it has visitors. */
 const changeLogReads = (30 * 24 * 3600) / 1.5;
@@ -43,7 +43,7 @@ const changeLogReads = (30 * 24 * 3600) / 1.5;
 /** Pages per visit; for the other steps, the share of visits that include the step. */
 const visit = { pages: 5, adds: 0.25, bags: 0.2, checkouts: 0.1 };
 
-/** `dataCenters`: how many have visitors at any time of the day. */
+/** `dataCenters`: how many data centers have visitors around the clock. */
 const shops = {
   small: { visits: 20_000, dataCenters: 1 },
   medium: { visits: 200_000, dataCenters: 3 },

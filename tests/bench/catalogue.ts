@@ -31,7 +31,7 @@ async function get(world: BenchWorld, path: string) {
   return answer;
 }
 
-/** The first count of a list can exceed the storefront's timeout. */
+/** Retries, because the first count of a list can exceed the storefront's timeout. */
 async function warmUp(world: BenchWorld, path: string): Promise<number> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -115,7 +115,7 @@ function stepsOf(counted: Record<string, Costs>): Steps {
   return { page, add, bag: counts('the bag'), checkout: counts('the way to the checkout') };
 }
 
-/** Not counted per step, because `bill.ts` computes change log reads from the time. */
+/** `bill.ts` computes change log reads from the time, so steps don't count them. */
 const isChangeLog = (object: string) => object.startsWith(`${objectBindings.CHANGES.className}.`);
 
 const list = (names: string[]): string =>

@@ -1,7 +1,7 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. A page has all kinds of slices
- * in a repeated order. Each kind is the first one on one page, so that all kinds occur equally often
- * even on pages with one slice.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. Pages repeat all kinds of slices
+ * in the same order, each page beginning with another kind. So all kinds occur equally often, even
+ * on pages with one slice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';

@@ -1,4 +1,4 @@
-/** Serialized into the page, where imports don't exist. */
+/** `findIn` is serialized into the page, so it can't use imports. */
 
 export interface Wanted {
   css: string;

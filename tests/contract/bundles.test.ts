@@ -1,4 +1,4 @@
-/** The stand-in returns fixed bundles as Shopify does. */
+/** The sandbox returns fixed bundles as Shopify does. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   buy,

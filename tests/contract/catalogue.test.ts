@@ -403,7 +403,7 @@ test('a product has related and complementary products, and the collections that
     'wall-dimmer-brass',
     'cloth-cable',
   ]);
-  // Related products are of another design. Only some products have complements.
+  // Another design has other related products. Only some products have complements.
   const others = await fetchProductRelations(contextFor('us'), 'orsta-pendant-black');
   const handles = ({ related }: typeof relations) => related.slice(0, 4).map((one) => one.handle);
   expect(handles(others)).not.toEqual(handles(relations));

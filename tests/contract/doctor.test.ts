@@ -289,7 +289,7 @@ const withHosted = (changes: Vars = {}) =>
     ACCOUNTS: 'customer-account-api',
     CUSTOMER_ACCOUNT_CLIENT_ID: sandboxVars.ACCOUNTS_CONFIDENTIAL_CLIENT,
     CUSTOMER_ACCOUNT_CLIENT_SECRET: sandboxVars.ACCOUNTS_SECRET,
-    // The hosted sandbox presents this address as its own.
+    // The hosted sandbox's URLs have the proxy's origin.
     IMAGE_ORIGINS: origin,
     IMAGE_FOLDERS: foldersOf(origin),
     CHECKOUT_DOMAIN: new URL(origin.replace('127.0.0.1', 'www.lintel.localhost')).host,

@@ -1,4 +1,4 @@
-/** The stand-in returns selling plans as Shopify does. */
+/** The sandbox returns selling plans as Shopify does. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sellingPlans } from '../../sandbox/seed/selling-plans';
 import { createCart, openCheckout, reachPayment, storefrontApi } from '../support/checkout-driver';

@@ -8,7 +8,7 @@ const schema = {
     id: { type: 'string', ucp_request: { create: 'omit', update: 'required' } },
     currency: { type: 'string', ucp_request: 'omit', ucp_response: 'required' },
     note: { type: 'string', ucp_response: { create: 'omit', read: 'required' } },
-    // A field whose name is that of a keyword.
+    // A field with the name of a JSON Schema keyword.
     properties: { type: 'object', ucp_request: 'required', ucp_response: 'optional' },
     old: {
       ucp_request: { transition: { from: 'required', to: 'omit', description: 'Replaced.' } },

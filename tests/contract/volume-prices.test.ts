@@ -1,4 +1,4 @@
-/** The stand-in returns volume prices, and prices cart lines with them, as Shopify does. */
+/** The sandbox returns volume prices, and applies them to cart lines, as Shopify does. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCart, storefrontApi } from '../support/checkout-driver';
 import { startSandbox, type Sandbox } from '../support/sandbox';

@@ -57,7 +57,7 @@ test('an agent finds a lamp, adds it and applies a code, in a page that sleeps u
   expect(variant).toMatchObject({ variant_id: variantId('brae-pendant-nickel') });
 
   const input = { variant_id: variant!.variant_id, quantity: 2 };
-  // The second call repeats the first before it ends.
+  // The second call repeats the first, which is still running.
   const [bag, same] = await Promise.all([
     call(page, 'add_to_bag', input),
     call(page, 'add_to_bag', input),

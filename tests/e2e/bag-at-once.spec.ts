@@ -126,7 +126,7 @@ test(
     await expect(quantityOf(page)).toHaveValue('2');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$330.00');
     await open(page, lamp);
-    // Imitates a page from before a drop in stock.
+    // Imitates a page that is older than a drop in stock.
     await pieces.evaluate((input) => input.setAttribute('max', '99'));
     await pieces.fill('98');
     await addButton(page).click();
@@ -299,7 +299,7 @@ test('the checkout does not follow if one of the changes that it waited for was 
   await expect(main.getByRole('spinbutton').nth(1)).toHaveValue('2');
   expect(posts).toEqual([]);
 
-  // Nor if the drawer in which it was pressed was closed meanwhile.
+  // The checkout doesn't follow either if the drawer with its button was closed.
   await page.unrouteAll();
   await open(page, lamp);
   await bagLink(page).click();

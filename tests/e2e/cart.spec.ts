@@ -249,7 +249,7 @@ test(
     await page.goto('/products/skerry-wall-light-nickel');
     const main = page.getByRole('main');
     const quantity = main.getByLabel('Quantity').first();
-    // Imitates a page from before a drop in stock.
+    // Imitates a page that is older than a drop in stock.
     await expect(quantity).toHaveAttribute('max', '2');
     await quantity.evaluate((input) => input.setAttribute('max', '9'));
     await quantity.fill('5');

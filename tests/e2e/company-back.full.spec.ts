@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
     await other.getByRole('button', { name: 'Sign out' }).click();
     await expect(other.getByText('You’re signed out.')).toBeVisible();
     for (const path of paths.toReversed()) {
-      // Chromium aborts the navigation to a page that it has just dropped from its cache for Back, and loads it again.
+      // If Chromium has just evicted the page from the back/forward cache, it aborts the navigation and loads the page.
       await page.goBack().catch(() => undefined);
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -280,7 +280,7 @@ test(
         const mistake = `no ${file} today`;
         project.write(file, `${right}\nthrow new Error('${mistake}');\n`);
         await expect.poll(() => dev.output(), slow).toContain(mistake);
-        // The message of the supervisor, which then waits for the next change.
+        // The supervisor prints this message, then waits for the next change.
         if (file === 'app/stores.ts')
           await expect.poll(() => dev.output(), slow).toContain('starts again when you save');
         project.write(file, right);

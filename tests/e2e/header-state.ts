@@ -22,7 +22,7 @@ const elsewhere = 'Your bag was changed elsewhere';
 export function testHeader(kept: boolean): void {
   async function back(page: Page, path: string): Promise<void> {
     await page.evaluate(() => setTimeout(() => history.back(), 10));
-    // `waitForURL` waits for a load event, which cached pages don't have.
+    // `waitForURL` waits for a load event, which doesn't fire for cached pages.
     const where = () =>
       page.evaluate(() => [location.pathname, Reflect.get(window, 'persisted') as boolean]);
     await expect.poll(() => where().catch(() => [])).toEqual([path, kept]);

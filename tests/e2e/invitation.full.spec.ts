@@ -164,11 +164,11 @@ for (const [width, height] of [
   });
 }
 
-/** The page's scripts start after it has loaded. */
+/** Scripts begin the visit after the page has loaded. */
 const visitBegan = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).not.toBeNull();
 
-/** Runs in the browser: what can be pressed and is under the tab. Null if the tab isn't visible. */
+/** Runs in the browser. Returns the controls under the tab, or null if the tab isn't visible. */
 const underTab = (): string[] | null => {
   const tab = document.querySelector('aside[aria-label="Newsletter invitation"]');
   if (!tab || getComputedStyle(tab).visibility === 'hidden') return null;

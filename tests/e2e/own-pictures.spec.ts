@@ -31,12 +31,12 @@ for (const javaScriptEnabled of [true, false])
     async ({ visit, shop }) => {
       await shop.fresh();
       const page = await visit({ javaScriptEnabled });
-      // The delay is too long for the Worker, but not for the browser.
+      // The delay exceeds the Worker's timeout, but not the browser's.
       await shop.fault({ service: 'images', mode: 'slow', delayMs: 3500 });
       const moved = page.waitForResponse(
         (response) => response.status() === 302 && response.url().includes('brae-pendant-nickel-1'),
       );
-      // Without waiting for the other pictures, which are slow too.
+      // Doesn't wait for the other pictures, which are slow too.
       await page.goto('/products/brae-pendant-nickel', { waitUntil: 'commit' });
       const to = (await moved).headers().location!;
       expect(to).toContain('/cdn/shop/files/brae-pendant-nickel-1.jpg');

@@ -171,7 +171,7 @@ test('after a page without products, a list goes on only by its link, whatever i
 }) => {
   const page = await visit();
   const asked: (string | null)[] = [];
-  // Not a card's other finishes, which a pointer may ask for.
+  // Excludes a card's other finishes, which pointer movements may request.
   const isPage = ({ pathname, searchParams }: URL) =>
     pathname === '/product-list' && searchParams.has('collection');
   await page.route(isPage, (route) => {

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         preset,
         world,
         accounts,
-        // The specification's popup. The demo's theme shows the popup later.
+        // With the demo theme's settings, the popup would show later.
         sandboxVars: { NEWSLETTER_POPUP: 'usual' },
       });
       await provide(shop);

@@ -7,7 +7,7 @@ const plain = screens.filter((screen) => !screen.sends && !screen.fails);
 const isFirst = ({ route, name }: Screen) =>
   plain.find((one) => one.route === route)?.name === name || further.includes(name);
 
-/** Runs in the browser. Elements that moved by more than half a pixel since the previous call. */
+/** Runs in the browser. Returns elements that moved by more than half a pixel since the previous call. */
 function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();

@@ -50,7 +50,7 @@ test('the wishlist contains a heart that was pressed just before [R-158]', async
   const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
   await add.click();
   await page.getByRole('link', { name: /^Wishlist/ }).click();
-  // Without the heart, the page would come now.
+  // The page would open now if it didn't wait for the heart's request.
   await page.waitForTimeout(500);
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');

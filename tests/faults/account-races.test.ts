@@ -15,7 +15,7 @@ afterEach(() => shop.clearFaults());
 
 const slow = (operation: string) =>
   shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 1800, times: 1 });
-/** Enough for a request to reach the backend. */
+/** Enough time for a request to reach the backend. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 500));
 const demo = (who: string) => ({
   form: 'login',

@@ -88,7 +88,7 @@ test.runIf(isFullRun)(
     const shopper = await withPendant();
     await lose('cartLinesAdd', 'hang');
     const sending = add(shopper, brae);
-    // The read before the add request must be answered first.
+    // Only the read after the add request must fail, not the one before.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
     const answer = await sending;
@@ -240,7 +240,7 @@ test('a discount code outlives signing in and out with a bag that is empty at th
   for (const change of switches) {
     await shopper.post('/cart', { intent: 'remove', line: await firstLine(shopper) });
     await change();
-    // The creation lock would return the previous cart for a minute.
+    // With this cookie, the creation lock would return the previous cart for a minute.
     shopper.cookies.delete('visitor');
     await add(shopper, halden);
     expect(textOf(await shopper.get('/cart'))).toContain('WELCOME10');

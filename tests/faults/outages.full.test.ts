@@ -35,7 +35,7 @@ test('a content service that sends Retry-After is not called until then', async 
     for (let n = 0; n < 8; n += 1) await fresh.shopper().get(`/pages/unknown-${n}`);
     const seconds = (Date.now() - started) / 1000;
     const calls = (await fresh.requests(before)).filter(({ service }) => service === 'content');
-    // Without the pause that Retry-After asks for, each request would wait two seconds.
+    // If the shop ignored Retry-After, each request would wait two seconds.
     expect(calls.length).toBeLessThanOrEqual(3 * seconds + 3);
     expect(seconds).toBeLessThan(8);
     await fresh.clearFaults();

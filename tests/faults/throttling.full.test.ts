@@ -1,4 +1,4 @@
-/** The backend throttles a buyer: THROTTLED, with status 200. */
+/** The backend throttles a buyer: it returns the error THROTTLED with status 200. */
 import { afterEach, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { add } from '../support/cart-driver';

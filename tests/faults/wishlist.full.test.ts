@@ -122,7 +122,7 @@ const senders: Record<string, (shop: Shop, event: object) => Promise<boolean>> =
 describe.each(wishlistBackends)('a full list, with %s', (name, vars) => {
   let shop: Shop;
   beforeAll(async () => {
-    // In a reused shop, the Durable Objects have other names.
+    // Reused shops prefix the names of Durable Objects, so `idFromName` wouldn't find the list.
     shop = await startShop({ vars, own: true });
     for (let n = 0; n < 200; n += 1) {
       const product = { id: 'gid://shopify/Product/1', productId: '1', title: 'A lamp' };

@@ -45,7 +45,7 @@ function placesOf(value: unknown): Place[] {
 /** Fields that never get markup, because damaged identifiers would only produce 404s. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
-/** Returns the text unchanged if it isn't JSON or has no such place. */
+/** Returns the text unchanged if it isn't JSON or has nothing to damage. */
 export function mutateJson(text: string, { kind, place, times, value }: Mutation): string {
   const root = parsed(text);
   if (root === undefined) return text;
@@ -84,7 +84,7 @@ function damage({ parent, key }: Place, kind: Mutation['kind'], value: unknown):
       parent[key] = value;
       return;
     case 'markup':
-      // Keeps a rich text's spans inside its text.
+      // Lengthens the text, so that a rich text's spans stay inside it.
       parent[key] = `${String(value)}${String(parent[key])}`;
       return;
     case 'duplicate':

@@ -55,7 +55,7 @@ test.each([
       expect(textOf(await shopper.get('/search?q=lamp'))).toMatch(/lamp/i);
       expect((await shopper.get('/products/no-such-lamp')).status).toBe(302);
 
-      // RETURN_EXCLUDED_TAGS is set, and any product may have such a tag.
+      // Without tags, the shop doesn't know whether RETURN_EXCLUDED_TAGS excludes the product.
       expect(product.text).not.toContain('hasMerchantReturnPolicy');
       await add(shopper, brae);
       const bag = await shopper.get('/cart');

@@ -184,7 +184,7 @@ test('signing out has the browser forget what it has stored for the shop, and ke
   await add(customer, brae);
   const bag = customer.cookies.get('cart-USD');
   const answer = await customer.post('/accounts/sign-out', {});
-  // With hosted accounts, a page follows, which leads to the provider's sign-out.
+  // With hosted accounts, the response is a page that leads to the provider's sign-out.
   const status = hasPasswords ? 303 : 200;
   expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([status, '"storage"']);
   expect(customer.cookies.has('session')).toBe(false);

@@ -78,7 +78,7 @@ test('cards of bundles say so, and cards of other products don’t [R-470]', asy
   expect(cards.length).toBeGreaterThan(1);
 });
 
-// Without a product service, the product is read from the same service.
+// In the bare world, the product comes from the failing service, too.
 test.skipIf(inBareWorld)('an outage of the parts leaves the bundle for sale [R-470]', async () => {
   await shop.fresh();
   await shop.fault({ service: 'commerce', operation: 'product', mode: 'http-500' });
@@ -131,7 +131,7 @@ test('the product feed marks bundles and multipacks [R-474]', async () => {
   expect(two).toContain('<g:multipack>2</g:multipack>');
   expect(two).not.toContain('is_bundle');
   expect(text.match(/is_bundle>yes|<g:multipack>/g)).toHaveLength(4);
-  // One call for all bundles of the page.
+  // One call returns all bundles of the page.
   expect(sent('query FeedBundles')).toHaveLength(1);
 });
 

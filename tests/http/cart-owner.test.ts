@@ -278,7 +278,7 @@ type How = { mode?: string; applied?: boolean; times?: number };
 const day = 24 * 3600 * 1000;
 const table = variantId('haddon-table-lamp-brass');
 
-/** Failures that begin at a step, or affect some requests. */
+/** Steps that begin a failure. Without `times`, it lasts until the step 'recover'. */
 const weather: Record<string, [string, How]> = {
   'creating fails': ['cartCreate', {}],
   'one creation fails': ['cartCreate', { times: 1 }],

@@ -263,7 +263,7 @@ test.runIf(isFullRun)('a change with an unknown outcome says so', async () => {
   const line = await firstLine(shopper);
   await lose('hang');
   const sending = shopper.post('/cart', { intent: 'change', line, merchandise: medium });
-  // The read before the change must be answered first.
+  // Only the read after the change must fail, not the one before.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await shop.fault({ service: 'commerce', operation: 'cart', mode: 'http-500' });
   expect((await sending).location).toBe('/cart');

@@ -1,4 +1,4 @@
-/** Hearth Hotels has the location Brooklyn (15% off, Net 30, own quantity rules and volume prices), and Queens. */
+/** Hearth Hotels has two locations: Brooklyn (15% off, Net 30, own quantity rules, volume prices) and Queens. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, cartOf, leaveForCheckout } from '../support/cart-driver';
 import { openCheckout, postForm, reachPayment, sandboxAt } from '../support/checkout-driver';
@@ -211,7 +211,7 @@ test('the state of a page that a company asks for is the public one [R-543]', as
     const { status, text } = await shopper.get(state);
     return [status, dollars(lower).test(text)];
   };
-  // On a busy machine, one of the two pages may lack optional parts. Their states then differ.
+  // On a busy machine, one of the two pages may lack optional parts, so their states differ.
   await expect.poll(ask, { timeout: 60_000 }).toEqual([200, false]);
 });
 

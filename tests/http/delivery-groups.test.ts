@@ -36,7 +36,7 @@ const auckland = { ...contact, city: 'Auckland', province: 'Auckland', zip: '101
 
 let hasAddress = false;
 
-/** With an address in New Zealand, where delivery costs NZD 25, and is free from NZD 900. */
+/** The customer has an address in New Zealand, where delivery costs NZD 25, and is free from NZD 900. */
 async function signedIn(): Promise<Shopper> {
   const shopper = shop.shopper('au');
   shopper.cookies.set('SELECTED_STORE', 'NZ').set('currency', 'NZD');

@@ -6,7 +6,7 @@ import { stores } from '../support/stores';
 
 const [file, source] = ['app/features/stores/country-options.ts', 'new Intl.DisplayNames('];
 const shop = await startShop({
-  // Other shops run behind `tests/support/switchboard.ts`, which would add lines to the stack.
+  // Without `own`, `tests/support/switchboard.ts` would add lines to the stack.
   own: true,
   world: 'full',
   stores: { ...stores, us: { ...stores.us!, locale: 'en_US' } },

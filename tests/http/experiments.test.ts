@@ -1,4 +1,4 @@
-/** A page with two versions: the draft of 'winter-opening', which these tests publish. */
+/** These tests publish the draft of 'winter-opening', a page with two versions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftPath } from '../support/screens';
 import { textOf } from '../support/page-text';

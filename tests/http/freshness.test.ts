@@ -79,7 +79,7 @@ const update = (minute: number, more: object = {}) => ({
   ...more,
 });
 
-// First, because lists are renewed often in the minute after other changes.
+// This test runs first: after other changes, lists are renewed often for a minute.
 test('a collection is made anew when a product that it did not show becomes active [R-330]', async () => {
   const path = '/collections/pendants';
   await visit(path);
@@ -103,7 +103,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
   await pause(1_000);
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([false, false]);
   // The edit moves the product to the top of the list sorted by price.
-  // A visit hardly waits for the changes that it reads, so a slow machine needs several visits.
+  // Pages wait only briefly for the change log, so a slow machine needs several visits.
   while (Date.now() < edited + 8_500) {
     await visitAll('/pages/about');
     await pause(500);
@@ -114,7 +114,7 @@ test('another price is shown within ten seconds everywhere, though the API is la
   expect(priced(await visitAll(halden), '$1,717.00')).toEqual([true, true]);
   for (const path of others)
     for (const page of await visitAll(path)) expect(foundBy(page)).toMatch(/^Lintel; hit/);
-  // The service's answer that the product has no reviews is cached for ten seconds.
+  // An empty response of the reviews service is cached for ten seconds.
   await pause(edited + 10_500 - Date.now());
   await shop.fault({ service: 'reviews', mode: 'http-500' });
   const pages = await visitAll(`/products/${unreviewed}`);
@@ -135,7 +135,7 @@ test('published content is shown within ten seconds everywhere, with and without
     return isNew;
   };
   await expect.poll(isShown, { timeout: 20_000, interval: 1_000 }).toBe(true);
-  // A busy machine makes visits longer, but the last visit with the old page must have begun in time.
+  // A busy machine prolongs visits, so the start of the last visit with the old page counts.
   expect(oldAt - published).toBeLessThan(10_000);
   for (const page of await visitAll('/pages/winter-opening')) expect(page.status).toBe(200);
 });

@@ -34,7 +34,7 @@ afterEach(() => {
   return shop.clearFaults();
 });
 
-/** Newest first. Lookups are limited per number and per email. */
+/** Index 0 is the newest order. Tests vary it, because lookups are limited per number. */
 const orderOf = (who: string, index = 0) =>
   orders.filter(({ email }) => email === `${who}@lintel.example`)[index]!;
 
@@ -309,7 +309,7 @@ describe('while Shopify’s Admin API fails', () => {
 
 test('guesses are limited per number and per email, whoever sends them [R-446]', async () => {
   const guess = (name: string, email: string) => find(shop.shopper(), { name, email });
-  // More than two minutes allow: a minute may begin in between.
+  // More guesses than two minutes allow, because a minute may begin in between.
   const guesses = Array.from({ length: 12 }, (_, n) => n);
   const answers = await Promise.all([
     Promise.all(guesses.map((n) => guess('#888888', `guess${n}@lintel.example`))),

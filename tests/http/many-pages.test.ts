@@ -53,8 +53,7 @@ test('a client that asks for ever new pages is told to wait, and others are not'
 
 test('the refusal is the shop’s own page, without a form to send again', async () => {
   const visitor = shop.shopper();
-  // Clients that don't accept HTML get a plain page. The shop refuses only a limited number of requests with a page
-  // that has its header and footer.
+  // Only a limited number of refusals are complete pages. This flood uses up none, because it accepts no HTML.
   await flood(visitor, newLines, { accept: '*/*' });
   const { text } = (await flood(visitor, newSearch)).refused;
   for (const part of ['href="/cart"', 'Your privacy choices', '<title>One moment, please | Lintel'])

@@ -91,6 +91,6 @@ test('filters have the swatches of Shopify’s filters: colors and pictures [R-4
   expect(text).toMatch(/tag=Colour~Black"[^>]*><svg[^>]*fill="#1f1f1f"/);
   const oak = /<a[^>]*tag=Material~Oak"[^>]*>[^]*?<\/a>/.exec(text)?.[0];
   expect(oak).toMatch(/<svg[^>]*fill="#c8a678"/);
-  // No filter of the name 'Room' has swatches.
+  // Filters named 'Room' have no swatches.
   expect(/<a[^>]*tag=Room~Kitchen"[^>]*>[^]*?<\/a>/.exec(text)?.[0]).not.toMatch(/<svg|<img/);
 });

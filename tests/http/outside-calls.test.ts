@@ -199,7 +199,7 @@ test('the token of a session that another sign-in or a password reset replaces i
   await shopper.post('/accounts/recover', { email: 'many@lintel.example' });
   const { location } = await shopper.get(await mailedPath(shop, 'many@lintel.example'));
   await shopper.post(location!, { password: 'lintel-demo' });
-  // The other one is the token that the reset returned.
+  // The other deleted token is the one that the reset returned.
   await expect.poll(deleted).toEqual([expect.any(String), expect.any(String)]);
   expect(deleted()).toContain(second);
   expect(new Set(deleted()).size).toBe(2);

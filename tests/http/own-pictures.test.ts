@@ -33,7 +33,7 @@ const picturesIn = (html: string): string[] =>
     .filter((url) => /\.(?:jpe?g|png)\b/.test(url));
 const isOwn = (url: string) => url.startsWith('/media/');
 
-// The tests' sandbox doesn't encode AVIF, which takes long.
+// The tests' sandbox doesn't encode AVIF, because encoding takes long.
 test('a picture is served in the best format that the browser accepts and its host has', async () => {
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/webp'],

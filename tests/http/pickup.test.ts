@@ -167,7 +167,7 @@ test.skipIf(inBareWorld)('in an outage, the product stays for sale [R-501]', asy
   await shop.fresh();
 });
 
-// The bare world has no webhooks, so a page changes by its age only.
+// The bare world has no webhooks, so a page changes only when its cache entry expires.
 test.skipIf(inBareWorld)('a change of a shop’s stock reaches the page [R-501]', async () => {
   const shopper = shop.shopper();
   await shopper.get(`/products/${lamp}`);
@@ -310,7 +310,7 @@ test('delivery can be chosen again while the chosen shop can’t be shown [R-503
 test('if Shopify lists only shops abroad, the page reads the country’s own, the same for all visitors [R-501]', async () => {
   await setStock(lamp, fremantle, 5);
   await shop.fresh();
-  // Data that is read right after a change is fresh for two seconds only.
+  // Skips the minute after a change, when data stays fresh for only two seconds.
   await shop.pass(61_000);
   // As if Shopify listed 30 other shops before Australia's.
   rewrite = ({ sent, received }) => {

@@ -6,7 +6,7 @@ import { variantId, variantPath } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
 
 const pendant = 'halden-pendant-brass';
-/** CSS shows one of two labels, depending on the form's validity. */
+/** The button has two labels. CSS shows one, depending on the form's validity. */
 const addButton = /Add to bag$/;
 const soldOut = 'selwyn-vase-moss';
 

@@ -87,7 +87,7 @@ describe('a return without hosted accounts', () => {
   afterEach(async () => {
     change = undefined;
     await shop.clearFaults();
-    // Restores the points of the Admin API, because tests send requests faster than shoppers do.
+    // Restores the Admin API's query points, because tests send requests faster than shoppers do.
     await shop.pass(60_000);
   });
 
@@ -454,7 +454,7 @@ describe('a return with hosted accounts', () => {
   afterEach(async () => {
     change = undefined;
     await shop.clearFaults();
-    // Restores the points of the Admin API, because tests send requests faster than shoppers do.
+    // Restores the Admin API's query points.
     await shop.pass(60_000);
   });
 

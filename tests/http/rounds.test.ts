@@ -59,8 +59,7 @@ async function visit(path: string, shopper: Shopper = lane.shop.shopper()): Prom
 }
 
 /**
- * The shop requests this document once a minute, in the background. So this file's tests don't count
- * the request.
+ * The shop requests this document once a minute, in the background, so the tests don't count it.
  */
 const repository = '/prismic/api/v2';
 

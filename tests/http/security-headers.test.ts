@@ -1,4 +1,4 @@
-/** Checks https. `tests/e2e` checks the effects in browsers. */
+/** Checks the headers over https. `tests/e2e` checks their effects in browsers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';

@@ -1,6 +1,6 @@
 /**
- * A scripted agent shops with what the shop tells agents: `/agents.md`, a product's Markdown, and the tools. What it
- * should have bought follows from the seed.
+ * A scripted agent shops with what the shop tells agents: `/agents.md`, a product's Markdown, and the tools. The seed
+ * determines what the agent should buy.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
@@ -62,7 +62,7 @@ function cheapest({ type, colour, max, size, country = 'US', quantity = 1 }: Tas
     .map(({ id }) => `gid://shopify/ProductVariant/${id}`);
 }
 
-/** What an agent does that knows only the address of the shop. */
+/** Buys like an agent that knows only the shop's address. */
 async function buy({ type, colour, max, size, country = 'US', quantity = 1 }: Task) {
   const catalog = {
     query: type,
@@ -86,7 +86,7 @@ async function buy({ type, colour, max, size, country = 'US', quantity = 1 }: Ta
         context: { address_country: country },
       },
     });
-    // Shopify lowers a quantity that it doesn't have.
+    // Shopify lowers a quantity that exceeds the stock.
     if (cart.line_items[0]?.quantity === quantity) return { cart, product, variant };
   }
   throw new Error('Nothing fits');

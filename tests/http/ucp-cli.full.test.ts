@@ -1,6 +1,7 @@
 /**
- * Shopify's own client, `@shopify/ucp-cli`, against the shop. It needs Node 22, so it isn't one of the packages: install
- * version 0.9.0 somewhere, and set `UCP_CLI` to its command, such as `node /somewhere/node_modules/.bin/ucp`.
+ * Runs Shopify's own client, `@shopify/ucp-cli`, against the shop. The client needs Node 22, so `package.json` doesn't
+ * list it: install version 0.9.0 elsewhere, and set `UCP_CLI` to its command, such as
+ * `node /elsewhere/node_modules/.bin/ucp`.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

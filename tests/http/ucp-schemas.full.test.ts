@@ -1,5 +1,5 @@
 /**
- * The profile and the tools' results against UCP's own JSON Schemas, which aren't in this repository: clone
+ * Checks profile and tools against UCP's own JSON Schemas, which aren't in this repository: clone
  * https://github.com/Universal-Commerce-Protocol/ucp somewhere, check out the tag `v2026-08-25`, and set `UCP_SCHEMAS`
  * to the clone's folder `source`.
  */
@@ -31,7 +31,7 @@ describe.skipIf(!folder)('by UCP’s schemas', () => {
     for (const { name, inputSchema } of await tools()) inputs.set(name, checkOf(inputSchema));
   });
   afterAll(() => shop?.stop());
-  /** The limit of messages is each agent's. */
+  /** Messages are limited per agent. */
   beforeEach(() => {
     agent = shop.shopper();
   });
@@ -44,7 +44,7 @@ describe.skipIf(!folder)('by UCP’s schemas', () => {
     return v.parse(v.object({ result: shape }), JSON.parse(text)).result.tools;
   };
 
-  /** The request is valid by UCP and by the tool's own schema. */
+  /** Calls a tool, and checks what is sent and returned. */
   const checked = async (name: string, args: object): Promise<Result> => {
     const meta = {
       'ucp-agent': { profile: agentProfile },

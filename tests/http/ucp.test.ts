@@ -1,4 +1,4 @@
-/** The profile and tools for agents (UCP), which Shopify answers. */
+/** The profile and tools for agents (UCP). The shop gets both from Shopify. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { add, brae, pieces } from '../support/cart-driver';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   agent = shop.shopper();
 });
 afterAll(() => shop?.stop());
-/** Also after a failed test, which may leave a circuit breaker open. */
+/** `fresh` closes circuit breakers that a failed test left open. */
 afterEach(async ({ task }) => {
   await shop.clearFaults();
   if (task.result?.state === 'fail') await shop.fresh();

@@ -1,6 +1,6 @@
 import type { Answer } from '../support/shopper';
 
-/** Without faults, or with one every thirty seconds. */
+/** 'calm': without faults; 'stormy': with one every thirty seconds. */
 export type Phase = 'calm' | 'stormy';
 /** 'data': a script sent the request. */
 export type Kind = 'page' | 'data' | 'form';
@@ -18,8 +18,7 @@ export interface Seen {
 }
 
 /**
- * What is wrong with a response, or null. A 503 must have Retry-After and the shop's header and
- * footer.
+ * Returns what is wrong with a response, or null.
  */
 export function wrongOf(kind: Kind, { status, headers, text }: Answer): string | null {
   if (status < 500) return null;

@@ -1,4 +1,4 @@
-/** Sized for two cores shared with other tests. */
+/** The load suits two cores shared with other tests. */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
 import { withFront } from '../support/test-build';

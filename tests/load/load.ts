@@ -21,7 +21,7 @@ export interface LoadOptions {
   thinkSeconds: number;
   seed: number;
   faults?: readonly Fault[];
-  /** Tests use this to check that a mistake is noticed. */
+  /** Plants a mistake in the shop, to test whether it is noticed. */
   worker?: (worker: WorkerOptions) => WorkerOptions;
   onProgress?: (text: string) => void;
 }

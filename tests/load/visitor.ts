@@ -1,4 +1,4 @@
-/** A browser without JavaScript, or Remix's scripts, which request data. */
+/** Simulates a browser without JavaScript, or with Remix's scripts, which request data. */
 import { decode } from 'turbo-stream';
 import type { Answer, Shopper } from '../support/shopper';
 import { placeOf, saidIn, wrongOf, type Kind, type Seen } from './answers';

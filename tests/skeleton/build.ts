@@ -7,7 +7,7 @@ interface Template {
   /** Version of `@shopify/cli-hydrogen`. */
   release: string;
   sha256: string;
-  /** The template's own list includes all of Shopify's CLI. */
+  /** Replaces the template's own list, which includes all of Shopify's CLI. */
   packages: string[];
   build: [command: string, ...options: string[]];
 }

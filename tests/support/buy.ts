@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Doesn't open a page. `merchandise` is the digits of a variant's id. */
+/** Adds without opening a page. `merchandise` is the digits of a variant's id. */
 export async function addByRequest(page: Page, merchandise: string): Promise<void> {
   const answer = await page.request.post('/cart', {
     form: { intent: 'add', merchandise, quantity: '1' },
@@ -21,7 +21,7 @@ export async function addToCart(page: Page, title: string, scripts: boolean): Pr
   const drawer = page.getByRole('dialog', { name: 'Your bag' });
   await expect(drawer.getByRole('link', { name: title }).first()).toBeVisible();
   await expect(drawer.getByText('Qty: 1')).toBeVisible();
-  // The line shows before the answer, the checkout after it.
+  // The drawer shows the line before the shop answers, but the button only afterwards.
   await expect(drawer.getByRole('button', { name: 'Checkout', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -36,7 +36,7 @@ export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   return /^0;url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
 }
 
-/** Requests the sandbox, because not every system resolves the primary domain. */
+/** Uses the sandbox's host, because not every system resolves the primary domain. */
 export async function openCheckoutPage(sandbox: string, link: string): Promise<string> {
   const { pathname, search } = new URL(link);
   return (await fetch(sandbox + pathname + search)).text();

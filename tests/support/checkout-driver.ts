@@ -110,7 +110,7 @@ export async function sell(origin: string, variant: string, quantity = 1): Promi
   if (!order.includes('/orders/')) throw new Error(`Variant ${variant} was not sold`);
 }
 
-/** Takes the link from `intent=checkout` and the sandbox's origin. */
+/** `origin` is the sandbox's. The form with `intent=checkout` returns the link. */
 export async function placeOrder(
   origin: string,
   checkoutLink: string,

@@ -8,7 +8,7 @@ const debianShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  // A spare process costs as much CPU time as a page.
+  // Prevents a spare process, which costs as much CPU time as a page.
   '--renderer-process-limit=1',
 ];
 
@@ -32,7 +32,7 @@ export const completeChromium = () => {
     executablePath,
     args: [
       ...args,
-      // Chromium treats a fulfilled document as coming from another network.
+      // Chromium assigns documents that Playwright fulfills to another network.
       '--disable-features=LocalNetworkAccessChecks',
       // Reports ignore Playwright's per-page certificate option.
       '--ignore-certificate-errors',
@@ -48,7 +48,7 @@ export const completeChromium = () => {
  */
 const installed = (...paths) => paths.find((path) => existsSync(path));
 
-/** Debian's Chromium as root, otherwise Playwright's. Prints the command on failure. */
+/** Installs Debian's Chromium (as root), otherwise Playwright's. Exits on failure. */
 export function ensureChromium() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());

@@ -43,7 +43,7 @@ async function statusOf(shopper: Shopper, href: string): Promise<number> {
 const tries = 4;
 const pauseMs = 60_000;
 
-/** A service may fail briefly: a busy machine, or an API's limit of points. So errors are retried. */
+/** Retries errors, because a busy machine or an API's rate limit may make a service fail briefly. */
 async function lastingStatusOf(shop: Shop, shopper: Shopper, href: string): Promise<number> {
   let status = await statusOf(shopper, href);
   for (let time = 1; time < tries && status >= 400; time += 1) {

@@ -4,6 +4,5 @@
  */
 export const isFullRun = process.env.LINTEL_FULL === 'true';
 
-/** All items in the full run, only the first in `npm test`. */
 export const firstUnlessFull = <T>(all: readonly T[]): readonly T[] =>
   isFullRun ? all : all.slice(0, 1);

@@ -9,7 +9,7 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    // Earlier routes may answer. The page may have cancelled the request.
+    // Lets earlier routes answer. Fails if the page has cancelled the request.
     await route.fallback().catch(() => undefined);
   });
   return release;

@@ -25,7 +25,7 @@ export interface PageWeight {
   data: Files;
   html: {
     raw: number;
-    /** In bytes, at the edge's Brotli level: each response is compressed separately. */
+    /** In bytes, at the edge's Brotli level, because the edge compresses each response. */
     brotli: number;
     /** Executed inline scripts, with their data. */
     inlineScripts: number;
@@ -119,7 +119,7 @@ export function weigh(page: Page): Scale {
       await rest();
       const isPrefetched = await prefetchedBy(page);
       const weight: PageWeight = {
-        // On a busy machine, slow pictures are redirected to their host.
+        // Excludes redirects of slow pictures to their host, which occur on busy machines.
         requests: responses.filter(
           (response) => !isMovedPicture(response) && !isPrefetched(response.url()),
         ).length,

@@ -61,7 +61,7 @@ export function openPool<T extends Kept>(): Pool<T> {
   };
 }
 
-/** The timeout outlasts everything that a Worker may still run (`shop-with-faults-worker.ts`). */
+/** `timeoutMs` exceeds the longest work of a Worker (`shop-with-faults-worker.ts`). */
 function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((_, reject) => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Resolves when the current minute has at least 10 seconds left. Miniflare's rate limits count from
- * each full minute, so requests on both sides of one count less.
+ * Resolves when the current minute has at least 10 seconds left. Miniflare's rate limits start
+ * again at each full minute, so requests before and after it don't add up.
  */
 export async function enoughOfTheMinute(): Promise<void> {
   const left = () => 60 - ((Date.now() / 1000) % 60);

@@ -6,7 +6,7 @@ import { packageCommand } from '../../scripts/package-command.mjs';
 import { stateFolder } from '../../scripts/places';
 import { reportersTo, vitestOutcome } from './reports.mjs';
 
-// Inside the project, so that the file finds Vitest.
+// Inside the project, so that the written test file can import Vitest.
 const folder = join(stateFolder, 'reports-test');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

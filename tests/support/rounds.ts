@@ -11,9 +11,9 @@ interface Call {
   round: number;
 }
 
-/** In ms after the last call began. All independent calls must begin before the first response arrives. */
+/** In ms since the last call began. Responses are held so long that all independent calls begin before the first one. */
 const heldMs = 150;
-/** In ms. Parts that a page can do without are given up after 300 ms. */
+/** The longest hold, in ms. After 300 ms, pages give up optional parts. */
 const mostMs = 250;
 
 export interface Watch {
@@ -38,7 +38,7 @@ export function watchCalls(): Watch {
       const end = Date.now() + mostMs;
       for (let left = heldMs; left > 0; left = Math.min(lastMs + heldMs, end) - Date.now()) {
         await new Promise((resolve) => setTimeout(resolve, left));
-        // Calls that arrived while this process was held up come first.
+        // If this process was blocked, handles the calls that arrived meanwhile first.
         await new Promise((resolve) => setImmediate(resolve));
       }
       call.answered = true;

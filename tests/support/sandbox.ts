@@ -24,14 +24,14 @@ export type Sandbox = {
 type Options = Partial<SandboxOptions> & {
   /** The state's folder; by default, state stays in memory. */
   state?: string;
-  /** Their calls leave through `outboundService: 'sandbox'`. */
+  /** With `outboundService: 'sandbox'`, their calls reach the sandbox. */
   workers?: WorkerOptions[];
 };
 
 const pool = openPool<Sandbox & Kept>();
 
 /**
- * The sandbox has no storefront. Stop the sandbox in `afterAll`. Later test files with the same
+ * Starts a sandbox without a storefront. Stop it in `afterAll`. Later test files with the same
  * options reuse it, reset to its initial state.
  */
 export async function startSandbox(options: Options = {}): Promise<Sandbox> {

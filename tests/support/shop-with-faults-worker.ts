@@ -21,7 +21,7 @@ export interface Switch {
 }
 
 export interface SwitchReply {
-  /** Calls such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
+  /** Calls since the previous switch request, such as 'CART_CREATION_LOCK.beginAdd'. */
   objectCalls: string[];
 }
 

@@ -37,7 +37,7 @@ export interface ShopWithFaults {
   /** Empties the caches, closes the circuit breakers and ends the fault. */
   fresh(): Promise<void>;
   pass(ms: number): Promise<void>;
-  /** Calls such as 'CART_CREATION_LOCK.beginAdd', since the last change. */
+  /** Calls since the previous switch request, such as 'CART_CREATION_LOCK.beginAdd'. */
   objectCalls(): Promise<string[]>;
   break(fault: InjectedFault): Promise<void>;
   mend(): Promise<void>;

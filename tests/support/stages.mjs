@@ -70,7 +70,6 @@ async function checks() {
 }
 
 /**
- * Returns the outcome in the test runner's JSON report.
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
@@ -93,9 +92,10 @@ function vitest(name, options, env) {
 }
 
 /**
- * In CI, a file with a failed test is run again completely: the failed test may have changed the
- * shop that the file's tests share. Unit tests too, because some start processes or servers. Not if
- * the run also failed outside of tests: a second try can't show that this is repaired.
+ * In CI, runs a file with a failed test again completely, because the failed test may have changed
+ * the shop that the file's tests share. Repeats unit tests, too: some start processes or servers.
+ * Repeats nothing if the run also failed outside of tests, because a second try can't show that
+ * such a failure is gone.
  * @param {string} name @param {(string | undefined)[]} options @param {Env} [env]
  * @returns {Promise<Outcome>}
  */

@@ -1,4 +1,4 @@
-/** UCP's own JSON Schemas: what tools take and return. */
+/** Checks against UCP's own JSON Schemas. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
@@ -12,13 +12,13 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords whose value is no schema, and those whose value has schemas by name. */
+/** `data`: keywords whose value isn't a schema; `maps`: keywords whose value has schemas by name. */
 const data = new Set(['const', 'default', 'enum', 'examples', 'required', 'dependentRequired']);
 const maps = new Set(['$defs', 'dependentSchemas', 'patternProperties', 'properties']);
 
 /**
- * A field may have the annotations `ucp_request` and `ucp_response`: whether it is left out, optional or required, in
- * all operations or in those named. What remains is plain JSON Schema.
+ * Returns plain JSON Schema. UCP's annotations `ucp_request` and `ucp_response` say whether a field is left out, optional
+ * or required, in all operations or in those named.
  */
 export function resolveAnnotations(
   schema: unknown,
@@ -56,7 +56,7 @@ export function resolveAnnotations(
     annotation?: Annotation | Record<string, Annotation>,
   ): Visibility | undefined => {
     if (annotation === undefined || typeof annotation === 'string') return annotation;
-    // Until a change happens, the old rule applies.
+    // A planned change: the old rule still applies.
     if ('transition' in annotation) return (annotation.transition as { from: Visibility }).from;
     return visibilityOf((annotation as Record<string, Annotation>)[operation]);
   };
@@ -79,7 +79,7 @@ interface OpenRpc {
 /** Returns what is wrong. */
 export type Check = (value: unknown) => string[];
 
-/** What a schema of its own says, for example a tool's `inputSchema`. */
+/** For a schema outside of UCP's, such as a tool's `inputSchema`. */
 export function checkOf(schema: AnySchemaObject): Check {
   return newAjv([]).check(schema);
 }
@@ -138,7 +138,7 @@ export function readSchemas(folder: string) {
     profile: ajvFor('response', 'read').check({
       $ref: `${base}schemas/profile.json#/$defs/business_schema`,
     }),
-    /** A message of JSON-RPC that calls a tool, or that answers. */
+    /** A JSON-RPC message: a tool call or its reply. */
     message: ajvFor('response', 'read').check({
       $ref: `${base}schemas/transports/mcp_tool_call.json`,
     }),

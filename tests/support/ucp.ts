@@ -1,6 +1,6 @@
 /**
- * An agent that speaks UCP, and what the specification (ucp.dev, version 2026-08-25) requires of documents and results,
- * as far as the shop's tools use it.
+ * A UCP agent, and the specification's rules (ucp.dev, version 2026-08-25) for documents and results that the shop's
+ * tools use.
  */
 import * as v from 'valibot';
 import type { Answer, Shopper } from './shopper';
@@ -11,7 +11,7 @@ export const agentProfile = 'https://agent.example/profile.json';
 
 const date = v.pipe(v.string(), v.isoDate());
 const https = v.pipe(v.string(), v.url(), v.startsWith('https://'));
-/** The sandbox and the tests' shop have no https. */
+/** Allows http, because the sandbox and the tests' shop have no https. */
 const address = v.pipe(v.string(), v.url());
 const reverseDomain = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*(?:\.[a-z0-9_-]+)+$/));
 const capability = v.looseObject({ version: date });
@@ -220,7 +220,7 @@ export const callOf = (name: string, args: object, meta: object = {}, id: string
     id,
   );
 
-/** Calls a tool. The text of the result is its structured content. */
+/** Calls a tool. The result's text must be its structured content as JSON. */
 export async function call<T>(
   agent: Pick<Shopper, 'send'>,
   shape: v.GenericSchema<unknown, T>,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- compare <build>`: this build and a second one, in turn, under load. `build` is the folder of the
- * second build, with `client` and `server`. Each round's results are divided by
- * those of a hello-world Worker in the same process, so that the machine's other load matters less.
+ * `npm run bench -- compare <build>`: measures this build and a second one, in turn, under load.
+ * `build` is the folder of the second build, with `client` and `server`. Each round's results are
+ * divided by those of a hello-world Worker in the same process, so that the machine's other load
+ * matters less.
  */
 import { startSandbox } from '../../support/sandbox';
 import { startLoad, type Load } from './load';

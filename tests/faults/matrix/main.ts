@@ -1,6 +1,5 @@
 /**
- * `npm run faults`: runs the fault matrix. Exits with 1 if a cell's outcome differs from the
- * expected outcome.
+ * `npm run faults`: runs the fault matrix (`README.md`).
  */
 import {
   appendFileSync,

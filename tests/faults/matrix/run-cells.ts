@@ -4,7 +4,7 @@ import { forgetUsual, runCell, type CellResult } from './run-cell';
 import type { Cell } from './matrix';
 
 interface Options {
-  /** The number of parallel shops. They wait most of the time. */
+  /** Parallel shops. They can exceed the processor's cores, because they mostly wait. */
   lanes: number;
   /** No cell starts after this time. */
   until: number;

@@ -13,7 +13,7 @@ export interface Visit {
   path: string;
   /** Without fields and message, the request is a GET. */
   fields?: Record<string, string>;
-  /** An agent's, for the tools. */
+  /** A JSON-RPC message of an agent. */
   message?: string;
   wished?: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface Target {
    */
   calls: readonly Service[];
   group: string;
-  /** Whether the shopper has a bag, which must remain. */
+  /** Whether the shopper has a bag, which the failure must not empty. */
   bag: boolean;
   /** The target is a link that expires before caches become stale. */
   expires?: boolean;
@@ -45,7 +45,7 @@ const someone = async (lane: ShopWithFaults, needs: Pick<Screen, 'who' | 'has'> 
 
 const everywhere: readonly Service[] = ['content', 'geo'];
 
-/** Screens, group, additional services. The last row matches all other screens. */
+/** Screens, their group, and their services besides `everywhere`. The first match applies. */
 const groups: [RegExp, string, Service[]][] = [
   [/^home/, 'home', ['products']],
   [/^product-reviews/, 'reviews', ['products', 'commerce', 'reviews']],
@@ -73,7 +73,7 @@ const groups: [RegExp, string, Service[]][] = [
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
 const screenTargets = screens
-  // An opened order closes after half an hour.
+  // A guest's access to an order ends before caches become stale.
   .filter(({ sends, has }) => !sends && has !== 'order')
   .map((screen): Target => {
     const [, group, calls] = groups.find(([names]) => names.test(screen.name))!;
