@@ -320,7 +320,7 @@ const variables = v.object({
    * need no entry. Unset: only the checkout shows prices of delivery.
    */
   DELIVERY_RATES: deliveryRates,
-  /** Days after delivery within which items can be returned, for the bag and search engines. Unset: not published. */
+  /** Days after delivery within which items can be returned. Shown in the bag and by search engines. Unset: not shown. */
   RETURN_DAYS: v.optional(v.pipe(text, v.digits(), v.transform(Number), v.minValue(1))),
   /** 'true' if returns are free. */
   RETURN_FREE: flag,
