@@ -45,7 +45,7 @@ test('a customer reads name, e-mail and addresses, with provinces as codes and E
       province: 'New York',
       phoneNumber: '+15185550163',
       formatted: expect.arrayContaining(['Theo Marsh', '48 Warren Street']) as string[],
-      formattedArea: 'Hudson, New York, United States',
+      formattedArea: 'Hudson NY, United States',
     },
     addresses: {
       nodes: [{ city: 'Austin', company: 'Marsh & Hale Architects' }],
@@ -383,15 +383,17 @@ test('what the schema does not have is refused, what the sandbox does not have i
 });
 
 test('a customer who asks for too much at once is throttled, and served again later', async () => {
-  const token = await tokenOf('zero@lintel.example');
+  const token = await tokenOf('many@lintel.example');
   const costly =
-    '{ customer { orders(first: 250) { nodes { lineItems(first: 20) { nodes { id } } } } } }';
+    '{ customer { orders(first: 31) { nodes { lineItems(first: 80) { nodes { id } } } } } }';
   const first = await accounts.ask(token, costly);
   expect(first.cost?.throttleStatus).toMatchObject({ maximumAvailable: 7500, restoreRate: 100 });
-  const second = await accounts.ask(token, costly);
-  expect(second.errors).toMatchObject([
-    { message: 'Throttled', extensions: { code: 'THROTTLED' } },
-  ]);
+  // Each query gets back the points of what it could have returned, but didn't.
+  expect(first.cost?.actualQueryCost).toBeLessThan(first.cost!.requestedQueryCost / 5);
+  let { errors } = first;
+  for (let asked = 1; asked < 100 && errors.length === 0; asked += 1)
+    ({ errors } = await accounts.ask(token, costly));
+  expect(errors).toMatchObject([{ message: 'Throttled', extensions: { code: 'THROTTLED' } }]);
   await accounts.advance(75_000);
   expect((await accounts.ask(token, costly)).errors).toEqual([]);
 });

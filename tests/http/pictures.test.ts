@@ -69,10 +69,13 @@ interface Promised {
 }
 
 async function promiseOf(address: string): Promise<Promised> {
-  const { pathname, width: x, height: y } = readPictureUrl(address);
+  const { pathname, width: x, height: y, query } = readPictureUrl(address);
   const photo = await findPhoto(pathname, originals);
   if (!photo) throw new Error(`No photograph for ${pathname}`);
-  const { width, height } = await sharp(photo.source).metadata();
+  const source = await sharp(photo.source).metadata();
+  // Prismic's crop: left, top, width and height in the original.
+  const [, , width = source.width, height = source.height] =
+    query.get('rect')?.split(',').map(Number) ?? [];
   const asked = { width: x ?? width, height: y ?? (x ? (height * x) / width : height) };
   const shrink = Math.min(1, width / asked.width, height / asked.height);
   return {

@@ -222,7 +222,7 @@ test('an outage of the product service leaves the other checks; of the content s
   expect([partial.status, partial.text.includes('weren’t checked')]).toEqual([200, true]);
   await shop.fault({ service: 'content', mode: 'http-500' });
   const refused = await editor.get(checkOf('/pages/winter-opening'));
-  expect([refused.status, refused.text.includes('We can’t check this page')]).toEqual([200, true]);
+  expect([refused.status, refused.text.includes('We can’t check this page')]).toEqual([503, true]);
 });
 
 test('slices are marked in previews only', async () => {

@@ -101,7 +101,11 @@ export async function openAccounts() {
         data?: Data;
         errors?: Reply<Data>['errors'];
         extensions?: {
-          cost: { requestedQueryCost: number; throttleStatus: Record<string, number> };
+          cost: {
+            requestedQueryCost: number;
+            actualQueryCost: number;
+            throttleStatus: Record<string, number>;
+          };
         };
       };
       return { data, errors, cost: extensions?.cost };

@@ -52,17 +52,26 @@ export const getEmailCookie = (context: Context) => getSealed(context, emailCook
 export const setEmailCookie = (context: Context, email: string) =>
   setSealed(context, emailCookie, email);
 
+/** After the id of a list that a customer has changed. */
+const customerMark = ' customer';
+
 /** The service's id of this browser's own list. */
-export const getIdCookie = (context: Context) => getSealed(context, idCookie);
+export const getIdCookie = async (context: Context) =>
+  (await getSealed(context, idCookie))?.replace(customerMark, '');
+
+/** True if a customer has changed the browser's own list, because the service has none for their email address. */
+export const isCustomersList = async (context: Context) =>
+  Boolean((await getSealed(context, idCookie))?.endsWith(customerMark));
 
 /**
- * The cookie expires with the login, so that the browser's next user doesn't get the list. `renews`: sets the same id
- * again, so that it doesn't expire a year after the first change.
+ * During a login, marks the list as the customer's, and the cookie expires with the login, so that the browser's next
+ * user doesn't get the list. `renews`: sets the same id again, so that it doesn't expire a year after the first change.
  */
 export async function setIdCookie(context: Context, id: string, renews = false): Promise<void> {
   const { endsAt } = context.session;
   const maxAge = endsAt ? (endsAt - Date.now()) / 1000 : oneYear;
-  if (renews || (await getIdCookie(context)) !== id) await setSealed(context, idCookie, id, maxAge);
+  if (renews || (await getIdCookie(context)) !== id)
+    await setSealed(context, idCookie, endsAt ? id + customerMark : id, maxAge);
 }
 
 /** Stores the id of a merged or abandoned list in another cookie, to derive the next list's id from it. */

@@ -28,6 +28,7 @@ import {
   getIdCookie,
   getProof,
   getWaitingChanges,
+  isCustomersList,
   markSent,
   newListId,
   retireIdCookie,
@@ -109,15 +110,15 @@ export async function openMailedLink(
 }
 
 /**
- * Call this after login, after logout, and when the shopper closes a list. A customer without a usable email keeps the
- * browser's own list, which must not be merged into the next customer's.
+ * Call this after login, after logout, and when the shopper closes a list. A customer without a usable email changes the
+ * browser's own list, which then must not be merged into the next customer's.
  */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
   const { session } = context;
   forgetList(context);
   if (session.customerBefore && session.customerBefore !== session.get('customer')) {
     const wishlistId = await getIdCookie(context);
-    if (wishlistId) await retireIdCookie(context, wishlistId);
+    if (wishlistId && (await isCustomersList(context))) await retireIdCookie(context, wishlistId);
   }
   await readWishlist(context, sources);
 }

@@ -22,7 +22,7 @@ const title = 'We can’t check this page';
 const problems = {
   missing: { status: 404, title, text: 'The page has no document in this language.' },
   unavailable: {
-    status: 200,
+    status: 503,
     title,
     text: 'The content service isn’t responding. Please reload this page in a moment.',
   },

@@ -2,7 +2,7 @@ import { execute, getOperationAST, type GraphQLError, type GraphQLFieldResolver 
 import type { World } from '../../world/world';
 import type { GraphqlRequest } from '../storefront-api/execute';
 import { argumentError } from '../storefront-api/graphql/argument-limits';
-import { requestedCost } from '../storefront-api/graphql/cost';
+import { countObjects, requestedCost } from '../storefront-api/graphql/cost';
 import { executionError, topLevelError } from '../storefront-api/graphql/errors';
 import { prepare } from '../storefront-api/graphql/parse-document';
 import { spend } from '../storefront-api/graphql/points';
@@ -44,7 +44,7 @@ export async function run(
     contextValue: world,
     fieldResolver: scopedField,
   });
-  const actualQueryCost = Math.min(requestedQueryCost, objectsIn(data));
+  const actualQueryCost = Math.min(requestedQueryCost, countObjects(data));
   // Negative: like Shopify, refunds the part of the requested cost that the query didn't use.
   const refund = { whose: 'admin', cost: actualQueryCost - requestedQueryCost };
   const cost = {
@@ -70,12 +70,5 @@ const scopedField: GraphQLFieldResolver<unknown, World> = (source, args, world, 
   }
   return readField(source, args, world, info);
 };
-
-/** Scalars cost nothing. */
-function objectsIn(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + objectsIn(one), 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum: number, one) => sum + objectsIn(one), 1);
-}
 
 const refused = (error: GraphQLError) => ({ errors: [executionError(error)] });

@@ -2,7 +2,7 @@ import { execute, getOperationAST, type GraphQLError } from 'graphql';
 import type { World } from '../../world/world';
 import type { GraphqlRequest } from '../storefront-api/execute';
 import { argumentError } from '../storefront-api/graphql/argument-limits';
-import { requestedCost } from '../storefront-api/graphql/cost';
+import { countObjects, requestedCost } from '../storefront-api/graphql/cost';
 import { executionError, topLevelError } from '../storefront-api/graphql/errors';
 import { spend } from '../storefront-api/graphql/points';
 import { prepare } from '../storefront-api/graphql/parse-document';
@@ -32,15 +32,11 @@ export async function run(
   const excess = argumentError(document, variables, schema);
   if (excess) return refused(excess);
   const mutation = operation.operation === 'mutation';
-  const requestedQueryCost =
-    requestedCost(document, operation, variables, schema) +
-    (mutation ? mutationCost * operation.selectionSet.selections.length : 0);
-  const throttleStatus = spend(
-    world,
-    { whose: `account ${customerId}`, cost: requestedQueryCost },
-    allowance,
-  );
-  if (!throttleStatus) return refused(topLevelError('Throttled', 'THROTTLED'));
+  const mutationsCost = mutation ? mutationCost * operation.selectionSet.selections.length : 0;
+  const requestedQueryCost = requestedCost(document, operation, variables, schema) + mutationsCost;
+  const whose = `account ${customerId}`;
+  if (!spend(world, { whose, cost: requestedQueryCost }, allowance))
+    return refused(topLevelError('Throttled', 'THROTTLED'));
   const contextValue: Context = { world, sql: world.sql, customerId };
   const { data, errors } = await execute({
     schema,
@@ -51,7 +47,11 @@ export async function run(
     contextValue,
     fieldResolver: readField,
   });
-  const cost = { requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus };
+  const actualQueryCost = Math.min(countObjects(data) + mutationsCost, requestedQueryCost);
+  // Negative: like Shopify, refunds the part of the requested cost that the query didn't use.
+  const refund = { whose, cost: actualQueryCost - requestedQueryCost };
+  const throttleStatus = spend(world, refund, allowance);
+  const cost = { requestedQueryCost, actualQueryCost, throttleStatus };
   return { data, ...(errors && { errors: errors.map(executionError) }), extensions: { cost } };
 }
 

@@ -126,6 +126,12 @@ const rows: readonly Row[] = [
     expected: [unread],
   },
   {
+    about: 'nor is an editor’s check of a draft',
+    service: 'content',
+    groups: ['check'],
+    expected: [page(503, /We can’t check this page/)],
+  },
+  {
     about: 'a preview says that its document is gone, its link has expired, or that it has to wait',
     service: 'content',
     groups: ['preview'],
@@ -184,9 +190,17 @@ const rows: readonly Row[] = [
     expected: [page(404, /^null$/)],
   },
   {
+    about: 'a product that there is not is picked up nowhere',
+    service: 'products',
+    groups: ['pickup'],
+    modes: ['http-404'],
+    caches: cold,
+    expected: [page(404)],
+  },
+  {
     about: 'a product or collection that was never read says that it cannot be shown',
     service: 'products',
-    groups: ['product', 'collection', 'reviews'],
+    groups: ['product', 'collection', 'reviews', 'pickup'],
     caches: cold,
     expected: [unread],
   },
@@ -334,6 +348,13 @@ const rows: readonly Row[] = [
     service: 'commerce',
     groups: ['import-form', 'reorder'],
     expected: [redirect(/^\/cart$/)],
+  },
+  {
+    about: 'a shop’s stock that was never read is said to be not there right now',
+    service: 'commerce',
+    groups: ['pickup'],
+    caches: cold,
+    expected: [page(503, /We can’t show our shops’ stock right now/)],
   },
   {
     about: 'a link to a bag names variants, which only the backend knows',

@@ -49,6 +49,7 @@ const everywhere: readonly Service[] = ['content', 'geo'];
 const groups: [RegExp, string, Service[]][] = [
   [/^home/, 'home', ['products']],
   [/^product-reviews/, 'reviews', ['products', 'commerce', 'reviews']],
+  [/^product-pickup/, 'pickup', ['products', 'commerce']],
   [/^product/, 'product', ['products', 'commerce', 'reviews']],
   [/^collection/, 'collection', ['products']],
   [/^search-start/, 'plain', []],
@@ -62,13 +63,17 @@ const groups: [RegExp, string, Service[]][] = [
   [/^error-404/, 'plain', ['commerce']],
   [/^wishlist$/, 'wishlist', ['wishlist', 'products']],
   [/^page-draft/, 'draft', []],
+  [/^preview-check/, 'check', []],
   [/^page-(about|finishes|quiz-result)|^article$/, 'content', ['products']],
   [/^page-|^journal|^article/, 'content', []],
   [/^styleguide/, 'plain', ['products']],
+  [/^account-return-receipt/, 'plain', []],
   [/^account-/, 'account', ['commerce']],
   [/^preview-expired/, 'preview', []],
   [/^/, 'plain', []],
 ];
+
+const expiring = new Set(['wishlist-open', 'guest-return', 'account-return-receipt']);
 
 const sharedBag = '/cart/import?item=1:haddon-table-lamp-brass';
 
@@ -83,7 +88,7 @@ const screenTargets = screens
       calls: [...everywhere, ...calls],
       group,
       bag: screen.has === 'cart',
-      expires: screen.name === 'wishlist-open',
+      expires: expiring.has(screen.name),
       async visit(lane) {
         const shopper = twin(lane, await lane.shopperOf(screen));
         // Links from the sibling store expire within minutes.

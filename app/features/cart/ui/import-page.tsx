@@ -95,12 +95,12 @@ export function ImportPage({ kind, code, fields, lines, cut, back, pay }: Props)
             {fields.map((field, index) => (
               <input key={index} type="hidden" {...field} />
             ))}
-            <span className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3">
               <button type="submit" className={buttonClass()}>
                 {words.yes}
               </button>
               {pay && <PayButtons {...pay} inRow />}
-            </span>
+            </div>
           </form>
         )}
         <ButtonLink to={back} look="outline">

@@ -248,8 +248,8 @@ function Words({ choice, note }: { choice: ReturnChoice; note?: string }) {
         <Picture
           {...image}
           alt=""
-          width={160}
-          height={160}
+          width={96}
+          height={96}
           className="size-16 shrink-0 bg-sand object-cover"
         />
       ) : (

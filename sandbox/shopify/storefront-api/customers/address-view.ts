@@ -50,7 +50,7 @@ export function addressView(id: string, address: Address) {
     name,
     latitude: null,
     longitude: null,
-    formattedArea: joined([city, address.provinceCode ?? province, country], ', '),
+    formattedArea: joined([joined([city, address.provinceCode ?? province], ' '), country], ', '),
     formatted: ({ withName, withCompany }: { withName: boolean; withCompany: boolean }) =>
       [
         withName ? name : null,

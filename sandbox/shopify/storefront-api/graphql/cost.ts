@@ -48,6 +48,13 @@ export function requestedCost(
   return costOf(operation.selectionSet);
 }
 
+/** The cost of a result, by the same formula. */
+export function countObjects(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countObjects(one), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, one) => sum + countObjects(one), 1);
+}
+
 const known = new WeakMap<DocumentNode, Set<FieldNode>>();
 
 function objectFields(document: DocumentNode, schema: GraphQLSchema): Set<FieldNode> {
