@@ -129,7 +129,7 @@ test(
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('main').getByRole('link', { name: 'Print', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order #\d+$/);
-    const hint = page.getByText('press Ctrl and P');
+    const hint = page.locator('noscript p', { hasText: 'press Ctrl and P' });
     await expect(hint).toBeVisible();
     await expect(shopName).toBeVisible();
     await page.emulateMedia({ media: 'print' });

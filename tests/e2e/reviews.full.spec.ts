@@ -64,7 +64,7 @@ test('reviews stay as the server has sent them, lead on without a new document, 
   const sent = await page.request.get(page.url()).then((answer) => answer.text());
   await page.waitForFunction(() => window.lazyHydration?.phase === 'hydrated');
   expect(sent).toContain(await section.getByRole('listitem').last().locator('bdi').innerText());
-  expect(scripts.filter((url) => /reviews-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /review-overview-/.test(url))).toEqual([]);
   const isSame = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
   const opened = await isSame();
 

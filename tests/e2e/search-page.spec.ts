@@ -1,5 +1,6 @@
 /** `catalogue.spec.ts` tests the search without scripts. */
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const fieldOf = (page: Page) => page.getByLabel('What are you looking for?');
@@ -86,6 +87,7 @@ test(
 test('a link that is followed right after typing wins', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/search?q=halden');
+  const load = await holdRequests(page, /q=mirror/);
   await typeAtOnce(page, ['mirror']);
   await page
     .getByRole('main')
@@ -94,6 +96,7 @@ test('a link that is followed right after typing wins', { tag: '@full' }, async 
     .getByRole('link', { name: 'Halden' })
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click());
+  load();
   await expect(page).toHaveURL(/\/products\/halden/);
   await page.waitForTimeout(700);
   await expect(page).toHaveURL(/\/products\/halden/);

@@ -42,7 +42,7 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Fields that never get markup, because damaged identifiers would only produce 404s. */
+/** No markup is inserted into these identifiers, because the request would then only get a 404. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
 /** Returns the text unchanged if it isn't JSON or has nothing to damage. */

@@ -9,7 +9,7 @@ const restMs = 100;
 
 /** Matches public pages, because the browser doesn't know a route's handle before it loads the route's module. */
 const publicPages =
-  /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search|lists)?$/;
+  /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search)?$/;
 
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -38,7 +38,11 @@ export function Prefetch() {
     const consider = ({ target }: { target: EventTarget | null }) => {
       clearTimeout(timer);
       const page = pageAt(target);
-      if (page) timer = setTimeout(() => setWanted({ page, from: key }), restMs);
+      if (!page) return;
+      timer = setTimeout(() => {
+        // Remix reloads the open page if a prefetched module fails to load.
+        if (navigator.onLine) setWanted({ page, from: key });
+      }, restMs);
     };
     const stop = () => clearTimeout(timer);
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });

@@ -13,6 +13,7 @@ interface Props {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(): void;
     onFocus(event: FocusEvent): void;
+    onBlur(): void;
     onClick(event: MouseEvent): void;
   };
 }

@@ -38,6 +38,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const loading = useRef<Promise<CardProduct[]>>();
   const timer = useRef<number>();
   const latest = useRef(wanted);
+  const byKeyboard = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const own = ownSwatch(product, [...finishes, ...loaded]);
@@ -79,7 +80,12 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     onFocus({ currentTarget }: FocusEvent) {
       setPressed((now) => now ?? false);
       // Clicks focus links, too.
-      if (currentTarget.matches(':focus-visible')) void show(handle);
+      byKeyboard.current = currentTarget.matches(':focus-visible');
+      if (byKeyboard.current) void show(handle);
+    },
+    onBlur() {
+      // If this finish is still loading, its Add button would replace the one that gets the focus now.
+      if (byKeyboard.current) latest.current = shown.handle;
     },
     onClick(event: MouseEvent) {
       if (!isPlainClick(event) || handle === shown.handle || !cannotHover()) return;
