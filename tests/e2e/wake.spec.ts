@@ -12,8 +12,8 @@ function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();
   for (const element of document.querySelectorAll('header *, main *, footer *')) {
-    // Elements in closed menus have boxes, too.
-    if (!element.checkVisibility()) continue;
+    // Elements in closed menus have boxes, too. With scripts, the buy bar names the chosen variant.
+    if (!element.checkVisibility() || element.closest('.buy-bar > div')) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) boxes.set(element, box);
   }

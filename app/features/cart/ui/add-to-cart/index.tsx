@@ -152,7 +152,10 @@ export function AddToCart(props: Props) {
           ) : (
             <AddButton choices={choices} phase={phase} />
           )}
-          {pay && !gone && !(hydrated && add === 'Out of stock') && <PayButtons {...pay} />}
+          {pay && !gone && (
+            // Not removed, because the page below would move.
+            <PayButtons {...pay} disabled={hydrated && add === 'Out of stock'} />
+          )}
           <ProblemText text={problem} />
         </div>
       </div>
