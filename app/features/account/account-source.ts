@@ -42,7 +42,7 @@ export interface AccountSource {
   getOverview: Read<Overview>;
   /** `page` is 0-based; empty past the end. */
   getOrders(context: Context, token: string, page: number): Promise<CustomerResult<OrderPage>>;
-  /** `id`: digits of the gid. Null if the customer has no such order. */
+  /** `id`: the number in the gid. Null if the customer has no such order. */
   getOrder(context: Context, token: string, id: string): Promise<CustomerResult<Order | null>>;
   readAddresses: Read<StoredBook>;
   createAddress(

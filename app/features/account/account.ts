@@ -96,7 +96,7 @@ export interface OrderLine {
   plan?: string | undefined;
   /** Title of the bundle that contains the line. Set only in orders opened without an account. */
   bundle?: string | undefined;
-  /** `product` is null if the variant was deleted. `variantId` is the digits of the gid. */
+  /** `product` is null if the variant was deleted. `variantId` is the number in the gid. */
   product: { handle: string; variantId: string } | null;
 }
 

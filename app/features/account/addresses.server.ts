@@ -44,7 +44,7 @@ export async function getAddresses(
   });
 }
 
-/** `id` is the digits of the gid. */
+/** `id` is the number in the gid. */
 export type AddressChange =
   | { intent: 'create'; fields: AddressFields; makeDefault: boolean }
   | { intent: 'update'; id: string; fields: AddressFields; makeDefault: boolean }

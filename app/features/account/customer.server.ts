@@ -35,7 +35,7 @@ export async function getOrders(
   return read.ok ? ok(listWithDays(context, read.value)) : read;
 }
 
-/** `id`: digits of the gid. Null if the customer has no such order. */
+/** `id`: the number in the gid. Null if the customer has no such order. */
 export async function getOrder(
   context: Context,
   token: string,

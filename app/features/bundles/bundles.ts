@@ -16,7 +16,7 @@ export interface BundlePart {
   available: boolean;
 }
 
-/** By the digits of the variant's id. Variants whose parts Shopify doesn't know are missing. */
+/** Keyed by the number in the variant's id. Variants whose parts Shopify doesn't know are missing. */
 export type BundleContents = Record<string, BundlePart[]>;
 
 /** 'Brass, Small / Black'; '' if neither is known. */

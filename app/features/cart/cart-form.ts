@@ -195,7 +195,7 @@ const schemas = v.variant(
       wrap: v.optional(v.literal('on', wrongForm)),
       request: submissionId,
     }),
-    /** `shop`: digits of a location's gid; without it, the order is delivered. */
+    /** `shop`: the number in a location's gid; without it, the order is delivered. */
     v.object({
       intent: v.literal('pickup'),
       shop: v.optional(

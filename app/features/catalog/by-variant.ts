@@ -6,7 +6,7 @@ export interface VariantList<Item> {
 
 /**
  * Returns the selected variant's list. Without a variant, returns each variant's list. If all variants have equal lists
- * (`keyOf`), returns it once. `lists`: by the digits of the variant's id; variants without a list are missing.
+ * (`keyOf`), returns it once. `lists`: keyed by the number in the variant's id; variants without a list are missing.
  */
 export function listsByVariant<Item>(
   lists: Readonly<Record<string, Item[]>>,

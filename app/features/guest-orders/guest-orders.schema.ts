@@ -23,7 +23,7 @@ import {
 import { digitsOf } from '~/services/shopify/common.schema';
 import type { GuestOrder, Parcel } from './guest-orders';
 
-/** `id`: digits of the gid. */
+/** `id`: the number in the gid. */
 export const foundOrdersSchema = v.pipe(
   FindOrder,
   v.transform(({ orders }) =>
@@ -162,7 +162,7 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
   };
 }
 
-/** Sent quantities by the digits of the line's id. Null if the query may not have read all parcels and items. */
+/** Sent quantities, keyed by the number in the line's id. Null if the query may not have read all parcels and items. */
 export const sentItemsSchema = v.pipe(
   GuestSentItems,
   v.transform(({ order }) => {

@@ -140,7 +140,7 @@ export async function getOpenedReturnable(
 }
 
 /**
- * `id`: digits of the gid. The caller must know that the customer may see the order. `forReceipt`: leaves `returns`
+ * `id`: the number in the gid. The caller must know that the customer may see the order. `forReceipt`: leaves `returns`
  * empty. Null if missing. Throws Unavailable.
  */
 export async function getReturnable(
@@ -166,7 +166,7 @@ export async function getOpenedReturns(context: Context): Promise<OrderReturn[]>
   return opened ? readReturns(context, opened.id) : [];
 }
 
-/** `id`: digits of the gid. The caller must know that the customer may see the order. */
+/** `id`: the number in the gid. The caller must know that the customer may see the order. */
 export async function readReturns(context: Context, id: string): Promise<OrderReturn[]> {
   const read = queryAdmin(context, ORDER_RETURNS_QUERY, {
     variables: { id: gidOf(id) },

@@ -63,7 +63,7 @@ export function toPickupStock({
   };
 }
 
-/** By the digits of the variant's id. */
+/** Keyed by the number in the variant's id. */
 export const pickupOfVariantsReply = v.pipe(
   replies.PickupOfVariants,
   v.transform(({ nodes }): Record<string, VariantStock> => {

@@ -89,8 +89,8 @@ function listedShops(shops: PickupShop[], stock: PickupStock | null): PickupShop
 const maxVariants = 100;
 
 /**
- * Returns stock by the digits of the variant's id. Bundles may be missing. `near`: position of a shop that must be
- * listed. Not cached, because the shopper is about to buy. Throws Unavailable.
+ * Returns stock, keyed by the number in the variant's id. Bundles may be missing. `near`: position of a shop that must
+ * be listed. Not cached, because the shopper is about to buy. Throws Unavailable.
  */
 export const getPickupOfVariants = (
   context: Context,

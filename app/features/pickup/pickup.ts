@@ -27,9 +27,9 @@ export interface ShopStock {
 
 /** Of an item in the bag. */
 export interface VariantStock {
-  /** Pieces by the digits of the shop's id; null if unknown or unlimited. */
+  /** Pieces, keyed by the number in the shop's id; null if unknown or unlimited. */
   left: Record<string, number | null>;
-  /** As in `ShopStock`, by the digits of the id of a shop that has the variant. */
+  /** As in `ShopStock`, keyed by the number in the id of a shop that has the variant. */
   ready: Record<string, string>;
   /** True if shops that `left` lacks don't stock the variant; otherwise, their stock is unknown. */
   complete: boolean;
@@ -40,7 +40,7 @@ export interface PickupStock {
   listed: string[];
   /** Shopify has more shops. */
   more: boolean;
-  /** By the digits of the variant's id, then by the shop's. Shops without the variant are missing. */
+  /** Keyed by the number in the variant's id, then by the shop's. Shops without the variant are missing. */
   variants: Record<string, Record<string, ShopStock>>;
 }
 
@@ -79,7 +79,7 @@ export const stockWords = ({ ready, left }: ShopStock): string =>
     .map((one) => `${String(one).replace(/\.$/, '')}.`)
     .join(' ');
 
-/** A shop's pickup times, by the digits of the variants' ids. */
+/** A shop's pickup times, keyed by the numbers in the variants' ids. */
 export const readyTimes = (
   shopId: string,
   stock: Record<string, VariantStock>,
@@ -90,7 +90,9 @@ export const readyTimes = (
     ),
   );
 
-/** Returns one line for each variant that the shop has too few of. `stock` is by the digits of the variant's id. */
+/**
+ * Returns one line for each variant that the shop has too few of. `stock` is keyed by the number in the variant's id.
+ */
 export function linesMissingAt<Line extends { variantId: string; quantity: number }>(
   shopId: string,
   lines: readonly Line[],

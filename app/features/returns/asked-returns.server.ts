@@ -9,7 +9,7 @@ const keepMs = 30 * 24 * 60 * 60_000;
 
 const partsOf = (key: string): string[] => ['asked-returns', key];
 
-/** `key`: digits of the order's gid. See `ReturnableOrder.asked`. */
+/** `key`: the number in the order's gid. See `ReturnableOrder.asked`. */
 export const readAsked = (context: Context, key: string): Promise<Levels> =>
   readLevels(context, partsOf(key));
 

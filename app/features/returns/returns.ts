@@ -104,7 +104,7 @@ export const findReturn = (
       ),
   );
 
-/** `order`: digits of the gid; null for the order that was opened without an account. */
+/** `order`: the number in the gid; null for the order that was opened without an account. */
 export const returnPath = (order: string | null): string =>
   order ? `/accounts/my-orders/order/return?id=${order}` : '/orders/order/return';
 

@@ -25,7 +25,7 @@ export interface SellingPlan {
   description: string | null;
   /** The number of orders after which the price changes to `next`; null if it doesn't change. */
   firstOrders: number | null;
-  /** By the digits of the variant's id. Variants that the plan isn't offered for are missing. */
+  /** Keyed by the number in the variant's id. Variants that the plan isn't offered for are missing. */
   offers: Record<string, PlanOffer>;
 }
 

@@ -9,7 +9,7 @@ export interface PriceBreak {
   price: Money;
 }
 
-/** By the digits of the variant's id, by rising quantity. Variants without volume prices are missing. */
+/** Keyed by the number in the variant's id, by rising quantity. Variants without volume prices are missing. */
 export type VolumePrices = Record<string, PriceBreak[]>;
 
 export function pricedFor<Priced extends { id: string; price: Money }>(

@@ -51,7 +51,9 @@ export const recordMs = 5_000;
 /** In ms. */
 export const versionMs = 8_000;
 
-/** Versions of services with `hasWebhook` count as current without polling. */
+/**
+ * If `hasWebhook(service)` is true, the recorded version counts as current without polling, because webhooks update it.
+ */
 export function changesOf(
   latest: () => ChangeRecord | undefined,
   hasWebhook: (service: string) => boolean = () => false,

@@ -39,9 +39,9 @@ export const openSharedPages = (): SharedPages => ({
 export interface PageQuery {
   key: readonly string[];
   freshSeconds: number;
-  /** Younger entries are served while they are renewed. */
+  /** Up to this age, an entry that is no longer fresh is still served, and renewed in the background. */
   renewSeconds: number;
-  /** Younger entries are served if rendering fails. */
+  /** Up to this age, an entry is served if rendering fails. */
   outageSeconds: number;
   render(): Promise<Rendered>;
   /** Called before an uncached page is rendered. If false, `read` returns an old entry or throws `TooManyRenders`. */

@@ -4,7 +4,7 @@ import type { Context } from '~/platform/context.server';
 import { ok, type Result } from '~/platform/result';
 import { queryForCustomer, redirectTo } from './account-route.server';
 
-/** The order in `?id=` (digits of the gid). If the customer has no such order, throws a redirect to all orders. */
+/** The order in `?id=` (the number in its gid). If the customer has no such order, throws a redirect to all orders. */
 export async function requireOrder(context: Context): Promise<Result<Order, 'unavailable'>> {
   const toAllOrders = () => redirectTo('/accounts/my-orders');
   const id = context.url.searchParams.get('id') ?? '';

@@ -26,7 +26,7 @@ export async function subscribe(
   return post(context, 'newsletter', path, jsonApi(context, body), isAccepted);
 }
 
-/** `request` contains the digits of the variant's and the product's gid. */
+/** `request` contains the numbers in the variant's and the product's gid. */
 export async function notifyWhenBack(
   context: Context,
   request: BackInStockRequest,

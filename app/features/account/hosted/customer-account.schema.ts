@@ -239,9 +239,9 @@ export const orderReturnsSchema = v.pipe(
 const { fulfillments } = replies.HostedSentItems.entries.order.wrapped.entries;
 
 /**
- * `sent`: quantities by the digits of the line's id. `isPartial`: more may have been sent, because the query didn't read
- * all parcels and their items. `arrived`: when the last of these parcels was delivered or, if unknown, created (ISO
- * 8601).
+ * `sent`: quantities, keyed by the number in the line's id. `isPartial`: more may have been sent, because the query
+ * didn't read all parcels and their items. `arrived`: when the last of these parcels was delivered or, if unknown,
+ * created (ISO 8601).
  */
 export const sentItemsSchema = v.pipe(
   v.object({ order: v.nullable(v.object({ fulfillments, returns: orderReturns })) }),

@@ -90,7 +90,7 @@ const readOrder = (
   return queryAccount(context, token, ORDER_QUERY, { variables, schema: orderSchema });
 };
 
-/** `id`: digits of the gid. Null if the customer has no such order. Throws Unavailable. */
+/** `id`: the number in the gid. Null if the customer has no such order. Throws Unavailable. */
 export async function getOrder(
   context: Context,
   token: string,

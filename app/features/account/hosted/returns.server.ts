@@ -29,7 +29,7 @@ const maxParts = 5;
 
 const gidOf = (id: string) => `gid://shopify/Order/${id}`;
 
-/** Newest first. `id`: digits of the order's gid. Throws Unavailable. */
+/** Newest first. `id`: the number in the order's gid. Throws Unavailable. */
 export const getReturns = (
   context: Context,
   token: string,

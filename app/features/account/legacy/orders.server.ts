@@ -61,7 +61,7 @@ async function readOrders(
   });
 }
 
-/** `id`: digits of the gid. Null if the customer has no such order. Throws Unavailable. */
+/** `id`: the number in the gid. Null if the customer has no such order. Throws Unavailable. */
 export async function getOrder(
   context: Context,
   token: string,
