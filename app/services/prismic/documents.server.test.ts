@@ -436,3 +436,14 @@ test('untranslated documents are requested in the fallback language, if the stor
   expect(await findNewest(translated, 'article', 3)).toHaveLength(1);
   expect(languagesOf(asked)).toEqual(['en-us', 'en-gb', 'en-us', 'en-gb']);
 });
+
+test('every document is listed once, and an untranslated one in the fallback language', async () => {
+  const own = { ...page, uid: 'delivery' };
+  const { context } = contextOf((url) =>
+    found(...(url.searchParams.get('lang') === 'en-gb' ? [{ ...page, uid: 'about' }, own] : [own])),
+  );
+  const store = { ...context.market.store, fallbackLanguage: 'en-gb' };
+  const translated = { ...context, market: { ...context.market, store } };
+  const uids = (await findEvery(translated, 'page')).map(({ uid }) => uid);
+  expect(uids).toEqual(['delivery', 'about']);
+});

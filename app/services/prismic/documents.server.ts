@@ -1,7 +1,7 @@
 import { filter, type Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { readContent } from './read-content.server';
+import { inFallbackLanguage, readContent } from './read-content.server';
 
 /** The feature that owns the type parses `data`. */
 const contentDocument = v.object({
@@ -229,13 +229,25 @@ const shortDocument = v.object({
   noindex: v.boolean(),
 });
 
-/** Uid, last change (ISO 8601) and `noindex` of at most 2,000 documents, newest first. Throws Unavailable. */
-export const findEvery = (
-  context: Context,
-  type: string,
-): Promise<v.InferOutput<typeof shortDocument>[]> =>
+type ShortDocument = v.InferOutput<typeof shortDocument>;
+
+/**
+ * Uid, last change (ISO 8601) and `noindex` of at most 2,000 documents, newest first, then of untranslated documents in
+ * the fallback language. Throws Unavailable.
+ */
+export async function findEvery(context: Context, type: string): Promise<ShortDocument[]> {
+  const fallback = inFallbackLanguage(context);
+  const [own, others] = await Promise.all([
+    findEveryIn(context, type),
+    fallback ? findEveryIn(fallback, type) : [],
+  ]);
+  const translated = new Set(own.map(({ uid }) => uid));
+  return [...own, ...others.filter(({ uid }) => !translated.has(uid))];
+}
+
+const findEveryIn = (context: Context, type: string): Promise<ShortDocument[]> =>
   readContent(context, {
-    key: ['every', type],
+    key: ['every', context.market.store.contentLanguage, type],
     schema: v.array(shortDocument),
     isAbsent: isEmpty,
     otherwise: [],

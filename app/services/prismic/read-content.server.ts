@@ -38,7 +38,8 @@ async function query<T>(
   }
 }
 
-function inFallbackLanguage(context: Context): Context | undefined {
+/** Undefined if the store has no fallback language. */
+export function inFallbackLanguage(context: Context): Context | undefined {
   const { market } = context;
   const { fallbackLanguage } = market.store;
   if (fallbackLanguage === undefined) return undefined;
