@@ -1,5 +1,6 @@
 /** Each design has one card, on which swatches change the finish. */
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const list = '/collections/pendants';
@@ -59,6 +60,28 @@ test('with the keyboard, a focused swatch shows its finish, and Enter opens it',
   await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
+});
+
+test('a finish that loads late does not take the focus from the card’s button', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto(`${list}?tag=Colour~Black`);
+  const card = haldenOn(page);
+  const load = await holdRequests(page, /\/product-cards/);
+  const loaded = page.waitForResponse(/\/product-cards/);
+  await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).focus();
+  const button = card.getByRole('link', { name: /^Choose/ });
+  for (let times = 0; times < 8; times += 1) {
+    if (await button.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(button).toBeFocused();
+  load();
+  await loaded;
+  await page.waitForTimeout(200);
+  await expect(button).toBeFocused();
+  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
 });
 
 for (const unhydrated of [false, true]) {
