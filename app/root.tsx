@@ -92,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <SecretUrl.Provider value={secretUrl}>
       <html
         lang={root?.site.locale ?? 'en'}
+        data-country={root?.site.country}
         data-currency={root?.site.currency}
         data-preview={root?.site.preview ?? undefined}
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}

@@ -22,10 +22,34 @@ test('country and currency follow their cookies [R-344]', async ({ visit, shop }
   await page.evaluate(() => localStorage.setItem('currency', 'XXX'));
   await page.reload();
   await expect.poll(() => storedIn(page)).toEqual(['NZ', 'NZD']);
+  // An open page would reload itself.
+  await page.goto('about:blank');
   for (const name of ['SELECTED_STORE', 'currency']) await page.context().clearCookies({ name });
-  await page.reload();
+  await page.goto(`${store}/pages/about`);
   await expect.poll(() => storedIn(page)).toEqual([null, null]);
 });
+
+for (const unhydrated of [true, false]) {
+  test(`another country reaches open tabs, ${unhydrated ? 'also before scripts' : 'with scripts'}`, async ({
+    visit,
+    shop,
+  }) => {
+    const page = await visit({ country: 'AU', unhydrated });
+    const store = shop.addresses.stores.au!;
+    await page.goto(`${store}/products/brae-pendant-nickel`);
+    await expect(page.getByText('AU / AUD').first()).toBeAttached();
+    const other = await page.context().newPage();
+    await chooseNewZealand(other, store);
+    await other.close();
+    await expect(page.getByText('NZ / NZD').first()).toBeAttached();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Add to bag', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
+  });
+}
 
 test('choosing to stay in this store is stored, too', async ({ visit }) => {
   const page = await visit({ country: 'NZ' });

@@ -87,7 +87,7 @@ export function costText({ price, freeFrom }: DeliveryCost, locale: string): str
   return freeFrom ? `${text}, free from ${formatMoney(freeFrom, locale)}` : text;
 }
 
-const withArticle = ['US', 'GB', 'AE'];
+const withArticle = ['US', 'GB', 'AE', 'NL'];
 
 export const countryName = ({ locale }: Store, country: CountryCode): string | undefined =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(country);

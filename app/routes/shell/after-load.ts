@@ -6,6 +6,7 @@ import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
+import { choiceCookies } from '~/platform/stores/choice-cookies';
 
 const bannerDelayMs = 2000;
 
@@ -64,12 +65,24 @@ function start(): void {
     onToggle: (invited) => updateVisitorState({ invited }),
   });
   const cookies = document.cookie;
+  const choice = readMarketChoice();
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(() => {
+    const now = readMarketChoice();
+    // Another tab has changed country or currency.
+    if (now !== choice && now !== shownMarket()) return location.reload();
     if (document.cookie !== cookies) window.lazyHydration?.hydrate();
     if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
   });
   void readVisit();
+}
+
+const readMarketChoice = () =>
+  `${readBrowserCookie(choiceCookies.country)} ${readBrowserCookie(choiceCookies.currency)}`;
+
+function shownMarket(): string {
+  const { country, currency } = document.documentElement.dataset;
+  return `${country} ${currency}`;
 }
 
 /** True if a response changed the bag after the server had read this page's cookies. */

@@ -29,7 +29,7 @@ const noFinishes: readonly CardProduct[] = [];
 
 export function ProductCard(props: Props) {
   const { product, finishes = noFinishes, eager = false, pictures = 'swap', action } = props;
-  const { shown, swatches, rating, linkProps, pressed } = useFinishes(product, finishes);
+  const { shown, swatches, rating, linkProps, cancel, pressed } = useFinishes(product, finishes);
   const { title, handle, finish } = shown;
   const { price, compareAt, from, partlyReduced } = cardPrice(shown);
   const heart = useContext(CardHeart);
@@ -82,7 +82,7 @@ export function ProductCard(props: Props) {
         </p>
       )}
       {action && (
-        <div key={handle} className="row-start-7 grid pt-3">
+        <div key={handle} className="row-start-7 grid pt-3" onPointerDown={cancel}>
           {action(shown)}
         </div>
       )}

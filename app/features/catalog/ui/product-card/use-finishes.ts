@@ -58,14 +58,18 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     });
     return loading.current;
   };
-  const show = async (handle: string): Promise<boolean> => {
+  const show = async (handle: string): Promise<'shown' | 'cancelled' | 'failed'> => {
     latest.current = handle;
     const card = find(handle) ?? find(handle, await load());
-    if (!card) return false;
-    if (latest.current !== handle) return true;
+    if (latest.current !== handle) return 'cancelled';
+    if (!card) return 'failed';
     setWanted(handle);
     remembered?.set(product.handle, card);
-    return true;
+    return 'shown';
+  };
+  // A finish that loads late would replace the button that the shopper uses by then.
+  const cancel = () => {
+    latest.current = shown.handle;
   };
   const linkProps = ({ handle }: Swatch) => ({
     onPointerEnter({ pointerType }: PointerEvent) {
@@ -76,6 +80,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     },
     onPointerLeave() {
       clearTimeout(timer.current);
+      cancel();
     },
     onFocus({ currentTarget }: FocusEvent) {
       setPressed((now) => now ?? false);
@@ -84,16 +89,15 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
       if (byKeyboard.current) void show(handle);
     },
     onBlur() {
-      // If this finish is still loading, its Add button would replace the one that gets the focus now.
-      if (byKeyboard.current) latest.current = shown.handle;
+      if (byKeyboard.current) cancel();
     },
     onClick(event: MouseEvent) {
       if (!isPlainClick(event) || handle === shown.handle || !cannotHover()) return;
       event.preventDefault();
       const isStillHere = press();
-      void show(handle).then((isShown) => {
-        if (isShown) setPressed(true);
-        else if (isStillHere()) navigate(`/products/${handle}`);
+      void show(handle).then((outcome) => {
+        if (outcome === 'shown') setPressed(true);
+        else if (outcome === 'failed' && isStillHere()) navigate(`/products/${handle}`);
       });
     },
   });
@@ -102,6 +106,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     swatches: own ? (ownFirst ? [own, ...others] : [...others, own]) : others,
     rating: designRating({ product, finishes: [...finishes] }) ?? shown.rating,
     linkProps,
+    cancel,
     pressed,
   };
 }

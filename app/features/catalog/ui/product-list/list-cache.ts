@@ -1,5 +1,6 @@
 /** Visited lists stay in memory, so that Back restores list and scroll position without a request. */
 import { readBrowserCookie } from '~/platform/http/browser-cookies';
+import { choiceCookies } from '~/platform/stores/choice-cookies';
 import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';
 
@@ -21,9 +22,9 @@ if (import.meta.hot) {
   import.meta.hot.on('lintel:server-update', () => entries.clear());
 }
 
-/** Without the cookie, the currency can't change. */
-const currency = () => readBrowserCookie('currency') ?? '';
-const keyOf = (address: string) => `${currency()} ${address}`;
+/** Prices differ by currency and country. Without these cookies, neither can change. */
+const market = () => Object.values(choiceCookies).map((name) => readBrowserCookie(name) ?? '');
+const keyOf = (address: string) => [...market(), address].join(' ');
 
 export function cacheList(address: string, { data, pages, shown }: Entry): void {
   const key = keyOf(address);
