@@ -51,3 +51,7 @@ export function tabOf(shopper: Shopper, other: Shopper): Shopper {
 export const brae = variantId('brae-pendant-nickel');
 /** Two in stock; overselling isn't allowed. */
 export const skerry = variantId('skerry-wall-light-nickel');
+
+/** What the bag says about an unknown code. Newer versions of the API give the reason. */
+export const unknownCode = (code: string) =>
+  new RegExp(`The code '${code}' isn’t valid for your bag\\.|We can’t find the code '${code}'`);
