@@ -174,7 +174,7 @@ test.skipIf(inBareWorld)('a change of a shop’s stock reaches the page [R-501]'
   await setStock(lamp, brooklyn, 3);
   await expect
     .poll(async () => sectionOf(await shopper.get(`/products/${lamp}`)), { timeout: 15_000 })
-    .toContain('In stock at all 2 shops.');
+    .toContain('In stock at both shops.');
 });
 
 test('a bag is picked up: the checkout, the order and the email say where [R-503]', async () => {

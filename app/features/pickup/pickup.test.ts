@@ -128,6 +128,7 @@ test('says how many shops have a variant [R-501]', () => {
   expect(of(all, '1')).toBe('In stock at one of our 3 shops.');
   expect(of(all, '1', '2')).toBe('In stock at 2 of our 3 shops.');
   expect(of(all, '1', '2', '3')).toBe('In stock at all 3 shops.');
+  expect(of([hudson, brooklyn], '1', '2')).toBe('In stock at both shops.');
   expect(of([hudson], '1')).toBe('In stock at Hudson.');
   expect(of([hudson])).toBe('Not at Hudson now.');
 });

@@ -123,9 +123,10 @@ export function overviewOf({ shops, stock }: Pickup, variantId: string): string 
   const [first] = having;
   if (!first) return shops.length === 1 ? `Not at ${shops[0]!.name} now.` : 'Not in our shops now.';
   if (shops.length === 1) return `In stock at ${first.name}.`;
-  return having.length === 1
-    ? `In stock at one of our ${shops.length} shops.`
-    : `In stock at ${having.length === shops.length ? 'all' : `${having.length} of our`} ${shops.length} shops.`;
+  if (having.length === 1) return `In stock at one of our ${shops.length} shops.`;
+  if (having.length < shops.length)
+    return `In stock at ${having.length} of our ${shops.length} shops.`;
+  return shops.length === 2 ? 'In stock at both shops.' : `In stock at all ${shops.length} shops.`;
 }
 
 /** In km, by the haversine formula. */

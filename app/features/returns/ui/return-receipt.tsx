@@ -43,7 +43,7 @@ export function ReturnReceipt({ receipt, isGuest, order, choices = [], retry }: 
         <Fact label="Requested on">
           <time dateTime={sentOn}>{formatDate(sentOn, locale)}</time>
         </Fact>
-        <Fact label="Returned">{methodInWords(method)}</Fact>
+        <Fact label="How">{methodInWords(method)}</Fact>
       </dl>
       {items.length > 0 && (
         <ul className="divided">
