@@ -94,3 +94,11 @@ test('availability is offered where a source counts it and something is sold out
   // Shopify offers no filters for an empty list.
   expect(mergeFacets(counted(null), [], counted(4)).inStock).toBe(0);
 });
+
+test('a group has all its values, so a long list can be narrowed by any of them [R-124]', () => {
+  const designers = Array.from({ length: 100 }, (_, number) => `Designer~No. ${number}`);
+  const long = facets({}, Object.fromEntries(designers.map((tag, number) => [tag, number + 1])));
+  const [group] = facetGroups(long, toggleValue(noFilter, 'tags', 'Designer~No. 99'));
+  expect(group?.values).toHaveLength(100);
+  expect(group?.values.at(-1)).toMatchObject({ label: 'No. 99', count: 100, selected: true });
+});

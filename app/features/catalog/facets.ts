@@ -130,8 +130,6 @@ function totalOfTypes({ types, tags, inStock }: Facets): number {
   return highest > typed ? 0 : typed;
 }
 
-const maxValues = 30;
-
 const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
 const otherTags = 'More';
@@ -164,7 +162,7 @@ export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   return groups
     .map(({ values, ...group }) => ({
       ...group,
-      values: [...values].sort((a, b) => byName(a.label, b.label)).slice(0, maxValues),
+      values: [...values].sort((a, b) => byName(a.label, b.label)),
     }))
     .filter(({ values }) => values.length > 0);
 }
