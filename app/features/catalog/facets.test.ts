@@ -102,3 +102,21 @@ test('a group has all its values, so a long list can be narrowed by any of them 
   expect(group?.values).toHaveLength(100);
   expect(group?.values.at(-1)).toMatchObject({ label: 'No. 99', count: 100, selected: true });
 });
+
+test('kinds of tags that differ in case are one group, and a kind may be named like another group [R-124]', () => {
+  const mixed = facets(
+    { Lamp: 3 },
+    { 'Colour~Red': 1, 'colour~Blue': 1, 'Type~Wall': 2, 'more~Offer': 1, New: 1 },
+  );
+  const groups = facetGroups(mixed, noFilter);
+  expect(groups.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'types Type',
+    'tags Colour',
+    'tags Type',
+    'tags more',
+  ]);
+  expect(groups[1]?.values.map(({ label }) => label)).toEqual(['Blue', 'Red']);
+  const untyped = { ...mixed, types: [] };
+  const offered = facetGroups(narrowing(untyped, untyped, noFilter), noFilter);
+  expect(offered.map(({ title }) => title)).toContain('Colour');
+});

@@ -103,7 +103,7 @@ export function narrowing(facets: Facets, whole: Facets, filter: ListFilter): Fa
       ? count >= total
       : // A value without alternatives probably applies to all.
         whole[kind].every(
-          (other) => other.value === value || kindOf(other.value) !== kindOf(value),
+          (other) => other.value === value || !isSameValue(kindOf(other.value), kindOf(value)),
         );
   const without = (kind: FilterKind) => {
     const useless = new Set(
@@ -134,7 +134,7 @@ const byName = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: tru
 
 const otherTags = 'More';
 
-/** Product types first, then one group per kind of tag, by name. */
+/** Product types first, then one group per kind of tag, by name. Kinds ignore case; the first spelling is the title. */
 export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
   const all = (kind: FilterKind): FacetGroup['values'] => {
     const found = facets[kind];
@@ -148,16 +148,19 @@ export function facetGroups(facets: Facets, filter: ListFilter): FacetGroup[] {
       selected: hasValue(filter, kind, one.value),
     }));
   };
-  const tags = new Map<string, FacetGroup['values']>();
+  const tags: Pick<FacetGroup, 'title' | 'values'>[] = [];
   for (const one of all('tags')) {
     const title = splitTag(one.value).kind || otherTags;
-    tags.set(title, [...(tags.get(title) ?? []), one]);
+    const group = tags.find((other) => isSameValue(other.title, title));
+    if (group) group.values.push(one);
+    else tags.push({ title, values: [one] });
   }
+  const isOther = ({ title }: { title: string }) => isSameValue(title, otherTags);
   const groups: FacetGroup[] = [
     { kind: 'types', title: 'Type', values: all('types') },
-    ...[...tags]
-      .sort(([a], [b]) => Number(a === otherTags) - Number(b === otherTags) || byName(a, b))
-      .map(([title, values]) => ({ kind: 'tags' as const, title, values })),
+    ...tags
+      .sort((a, b) => Number(isOther(a)) - Number(isOther(b)) || byName(a.title, b.title))
+      .map((group) => ({ kind: 'tags' as const, ...group })),
   ];
   return groups
     .map(({ values, ...group }) => ({

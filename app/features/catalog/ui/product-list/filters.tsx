@@ -106,7 +106,12 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
             </section>
           )}
           {facetGroups(list.facets, query.filter).map((group) => (
-            <FilterGroup key={group.title} group={group} query={query} hrefOf={hrefOf} />
+            <FilterGroup
+              key={`${group.kind} ${group.title}`}
+              group={group}
+              query={query}
+              hrefOf={hrefOf}
+            />
           ))}
         </div>
         <div className="flex items-center gap-4 border-t border-stone px-6 py-4 xl:hidden">
