@@ -283,4 +283,17 @@ describe('a shop with the two filters that every shop has', () => {
     expect(there.length).toBeGreaterThan(1);
     expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);
   });
+
+  // By name, all products between number 20 and 39 of the collection have one of these types.
+  test.each([1, 2])(
+    'an unknown filter applies to page %d, too, where all products match without it [R-183]',
+    async (pageNo) => {
+      const types = 'Stool|Knob|Ceiling rose|Cable|Hook|Towel rail|Basket|Bowl';
+      const params = new URLSearchParams({ type: types, sort: 'title-ascending' });
+      const path = `/collections/all?${params}&pageNo=${pageNo}`;
+      const there = handlesOn((await configured.shopper().get(path)).text);
+      expect(there.length).toBeGreaterThan(1);
+      expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);
+    },
+  );
 });

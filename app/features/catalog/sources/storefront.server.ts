@@ -1,7 +1,7 @@
 import type { Context } from '~/platform/context.server';
 import { warnOnce } from '~/platform/log/warn-once.server';
 import * as replies from '~/services/shopify/replies.generated';
-import { isSameValue, splitTag, type ListFilter } from '../filters';
+import { isSameValue, splitTag, type FilterKind, type ListFilter } from '../filters';
 import { pageSize, type ListQuery } from '../product-list';
 import { isListedType } from '../product';
 import { asksForSamples, type Sample } from '../sample';
@@ -17,7 +17,7 @@ import {
 import type { CatalogueSource, SourceProduct } from './source';
 import { cursorBefore, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
-import { productsData } from './storefront.schema';
+import { productsData, type OfferedFilter } from './storefront.schema';
 
 /** These limit the query cost. 250 is Shopify's maximum for a page. Only the videos of `media` are used. */
 const whole = { whole: true, images: 20, media: 250, variants: 250 };
@@ -83,7 +83,7 @@ export const storefrontSource: CatalogueSource = {
     const collection = await read(pageSize, after.cursor);
     if (!collection) return null;
     const { products, ...about } = collection;
-    if (isLeftOut(query, products.nodes)) return walked();
+    if (isLeftOut(query, products.filters, products.nodes)) return walked();
     return {
       ...about,
       products: after.pastEnd ? [] : products.nodes.map((node) => toProduct(node, context)),
@@ -123,7 +123,7 @@ export const storefrontSource: CatalogueSource = {
     );
     const search = await read(pageSize, after.cursor);
     const nodes = search.nodes.filter((node) => node !== null);
-    if (isLeftOut(query, nodes)) return walked();
+    if (isLeftOut(query, search.productFilters, nodes)) return walked();
     return {
       products: after.pastEnd ? [] : nodes.map((node) => toProduct(node, context)),
       count: search.totalCount,
@@ -152,17 +152,27 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * True if Shopify ignored a filter, because Search & Discovery doesn't offer it. A product without tags matches any
- * tag, because the token may be unable to read tags.
+ * True if Shopify ignored a filter, because Search & Discovery doesn't offer it. The offered filters are the same on
+ * every page, so all pages are numbered in the same way. Lists above 5,000 products offer none: their products decide.
+ * A product without tags matches any tag, because the token may be unable to read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,
+  offered: readonly OfferedFilter[],
   nodes: { productType: string; tags?: string[] | undefined }[],
 ): boolean =>
+  lacksFilter(filter, offered) ||
   nodes.some(
     ({ productType, tags = [] }) =>
       !hasOneOfTypes(productType, filter) || (tags.length > 0 && !hasAllTags(tags, filter.tags)),
   );
+
+function lacksFilter(filter: ListFilter, offered: readonly OfferedFilter[]): boolean {
+  if (offered.length === 0) return false;
+  const facets = toFacets(offered);
+  const lacks = (kind: FilterKind) => filter[kind].length > 0 && facets[kind].length === 0;
+  return lacks('types') || lacks('tags');
+}
 
 const hasOneOfTypes = (productType: string, { types }: ListFilter): boolean =>
   types.every((group) => group.some((type) => isSameValue(type, productType)));
