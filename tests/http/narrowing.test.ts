@@ -251,6 +251,35 @@ test('a shop that does not filter by availability offers and applies no such fil
   await shop.stop();
 });
 
+describe('a shop that does not filter by price', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    const sandboxVars = { SEARCH_FILTERS: 'availability tag' };
+    shop = await startShop({ world: 'bare', sandboxVars });
+  });
+  afterAll(() => shop?.stop());
+
+  test('offers and applies no such filter, and shows no chip of it [R-124]', async () => {
+    const search = '?tag=Colour~Black&minPrice=&maxPrice=50';
+    const { text } = await shop.shopper().get(`/collections/lighting${search}`);
+    expect(text).toContain('Color: Black');
+    expect(text).not.toContain('Up to');
+    expect(text).not.toContain('name="minPrice"');
+    const invalid = await shop.shopper().get('/collections/lighting?minPrice=9&maxPrice=abc');
+    expect(invalid.text).not.toContain('Please enter');
+  });
+
+  test('searches with the price in the words as typed [R-111]', async () => {
+    const q = encodeURIComponent('lamp under $200');
+    const { text } = await shop.shopper().get(`/search?q=${q}`);
+    expect(text).not.toContain('Up to');
+    expect(text).not.toContain('name="maxPrice"');
+    const list = JSON.parse((await shop.shopper().get(`/product-list?q=${q}`)).text);
+    expect(list.products).toEqual([]);
+    expect(list.suggestion.term).toBe('lamp');
+  });
+});
+
 describe('a shop with the two filters that every shop has', () => {
   let ordinary: Shop;
   let configured: Shop;

@@ -161,6 +161,7 @@ export const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
   types: counts,
   tags: counts,
   price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+  noPrice: v.exactOptional(v.literal(true)),
   inStock: v.nullable(v.number()),
   total: v.exactOptional(v.number()),
 });

@@ -31,7 +31,7 @@ import {
 import { factsOfSent, joinFacts, withoutMeasures } from './product-facts';
 import { asksForSamples, type Sample } from './sample';
 import { wordsOf } from './search-spelling';
-import { toTerm } from './search-words';
+import { toTerm, type Search } from './search-words';
 import { productServiceSource } from './sources/product-service.server';
 import type { CatalogueSource, ListScope, SourceList, SourceProduct } from './sources/source';
 import {
@@ -315,15 +315,30 @@ const panelFacets = (
   return withColors({ ...shown, types }, products);
 };
 
+/** Drops availability and price if the source ignores them. Only Shopify may ignore a price. */
 async function offeredQuery(
   context: Context,
   scope: ListScope,
   query: ListQuery,
 ): Promise<ListQuery> {
-  if (!query.filter.inStock) return query;
+  const { inStock, price } = query.filter;
+  if (!inStock && (price === null || sourceOf(context) !== storefrontSource)) return query;
   const all = await countsOf(context, scope, noFilter);
-  if (all === null || all.inStock !== null) return query;
-  return { ...query, filter: { ...query.filter, inStock: false } };
+  if (all === null) return query;
+  const filter = {
+    ...query.filter,
+    inStock: inStock && all.inStock !== null,
+    price: all.noPrice ? null : price,
+  };
+  return { ...query, filter };
+}
+
+/** A price in the words stays a part of the term if the source ignores prices. */
+export async function offeredSearch(context: Context, search: Search): Promise<Search> {
+  const { typed, term } = search;
+  if (term === typed) return search;
+  const query = await offeredQuery(context, { term }, search.query);
+  return query.filter.price ? search : { typed, term: typed, query };
 }
 
 async function otherCounts(context: Context, scope: ListScope, filter: ListFilter) {

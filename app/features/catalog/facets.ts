@@ -20,6 +20,8 @@ export interface Facets {
   tags: FacetValue[];
   /** Major units; null if the source has none. */
   price: PriceRange | null;
+  /** The source ignores prices as a filter. */
+  noPrice?: true;
   /** Available matches; null if the source can't filter by availability. */
   inStock: number | null;
   /** All matches, if the source counts them. */
@@ -90,6 +92,7 @@ export function mergeFacets(
     types: byValue(merge('types')),
     tags: byValue(merge('tags')),
     price: all.price ?? own.price,
+    ...((all.noPrice ?? own.noPrice) && { noPrice: true as const }),
     inStock: own.inStock ?? (all.inStock === null ? null : 0),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mergeFacets } from '../facets';
 import { toFacets } from './storefront-mapping';
 
 type Offered = Parameters<typeof toFacets>[0];
@@ -54,4 +55,18 @@ test('a type or tag without text is left out', () => {
 
 test('without swatches, facets have no more fields', () => {
   for (const one of read(tags)) expect(Object.keys(one)).toEqual(['value', 'count']);
+});
+
+test('filters without a price are a shop that ignores prices; no filters at all leave it open [R-124]', () => {
+  const facets = (...filters: ReturnType<typeof filter>[]) =>
+    toFacets(filters as unknown as Offered);
+  const price = {
+    ...filter('Price', [['Price', { price: { min: 0, max: 90 } }]]),
+    type: 'PRICE_RANGE',
+  };
+  expect(facets(tags).noPrice).toBe(true);
+  expect(facets(tags, price)).not.toHaveProperty('noPrice');
+  expect(facets()).not.toHaveProperty('noPrice');
+  // A filtered list can be empty.
+  expect(mergeFacets(facets(), [], facets(tags)).noPrice).toBe(true);
 });

@@ -217,6 +217,9 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
     else if ('price' in output) facets.price = output.price;
     else if (output.available) facets.inStock = count;
   }
+  // Shopify offers no filters at all for empty and very long lists.
+  const hasPrice = offered.some(({ type }) => type === 'PRICE_RANGE');
+  if (offered.length > 0 && !hasPrice) facets.noPrice = true;
   return withSwatches(facets, offered);
 }
 

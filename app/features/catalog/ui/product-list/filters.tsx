@@ -87,7 +87,9 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
           </span>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 divided xl:overflow-visible xl:pr-3 xl:pl-0 xl:[&>:first-child]:pt-0">
-          <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
+          {!list.facets.noPrice && (
+            <PriceForm range={list.facets.price} query={query} searchParams={searchParams} />
+          )}
           {list.facets.inStock !== null && (
             <section className="py-6">
               <h3 className={groupTitle}>Availability</h3>
@@ -116,8 +118,8 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
         </div>
         <div className="flex items-center gap-4 border-t border-stone px-6 py-4 xl:hidden">
           <button
+            {...(list.facets.noPrice ? closes : { form: priceFormId })}
             type="submit"
-            form={priceFormId}
             onClick={showList}
             aria-busy={busy || undefined}
             className={`flex-1 ${buttonClass({})}`}
@@ -329,10 +331,11 @@ interface Chip {
 
 /** Each link removes its filter; the focus then moves to the next link. */
 export function FilterChips({
+  list: { facets },
   query,
   currency,
   hrefOf,
-}: { currency: CurrencyCode } & Pick<FiltersProps, 'query' | 'hrefOf'>) {
+}: { currency: CurrencyCode } & Pick<FiltersProps, 'list' | 'query' | 'hrefOf'>) {
   const [params] = useSearchParams();
   const chips = useChips(query.filter, currency);
   const list = useRef<HTMLUListElement>(null);
@@ -351,7 +354,7 @@ export function FilterChips({
   return (
     <>
       <p role="status" className="small text-sale not-empty:mb-6">
-        {priceProblem(params)?.message}
+        {!facets.noPrice && priceProblem(params)?.message}
       </p>
       {chips.length > 0 && (
         <div className="mb-6 flex flex-wrap items-center gap-2">

@@ -46,8 +46,9 @@ export function ProductListView(props: Props) {
   const asked = coming ?? query;
   // Ignored if the source can't apply it.
   const inStock = asked.filter.inStock && list.facets.inStock !== null;
-  const chosen = { ...asked, filter: { ...asked.filter, inStock } };
-  const { types, tags, price } = chosen.filter;
+  const price = list.facets.noPrice ? null : asked.filter.price;
+  const chosen = { ...asked, filter: { ...asked.filter, inStock, price } };
+  const { types, tags } = chosen.filter;
   const filterCount =
     types.flat().length + tags.flat().length + (price ? 1 : 0) + (inStock ? 1 : 0);
   const { count, products } = list;
@@ -78,7 +79,7 @@ export function ProductListView(props: Props) {
           busy={coming !== null}
         />
         <div>
-          <FilterChips query={chosen} currency={currency} hrefOf={hrefOf} />
+          <FilterChips list={list} query={chosen} currency={currency} hrefOf={hrefOf} />
           {nothing && query.pageNo > 0 && (
             <EmptyState
               title={`There’s no page ${query.pageNo + 1} here`}
