@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isHandle } from '~/features/catalog/product';
 import { validEmail } from '~/platform/http/email-field';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
+import { plainText } from '~/platform/plain-text';
 import { fail, type Result } from '~/platform/result';
 import {
   maxPerLine,
   noCode,
-  plainText,
   messageProblem,
   messageTooLong,
   payMethods,

@@ -9,7 +9,6 @@ import {
   lineName,
   linePath,
   messageProblem,
-  plainText,
   quantityInCart,
   quantityOfLines,
   sameCart,
@@ -128,10 +127,6 @@ test.each([
 ] as const)('a %s has at most %i characters, an emoji counting as one', (kind, most, problem) => {
   expect(messageProblem(kind, ` ${'🎁'.repeat(most)}\r\n`)).toBeUndefined();
   expect(messageProblem(kind, '🎁'.repeat(most + 1))).toBe(problem);
-});
-
-test('a line end of a form is one character', () => {
-  expect(plainText(' one\r\ntwo\r\n\r\n')).toBe('one\ntwo');
 });
 
 test('an id of 400 characters is taken', () => {

@@ -1,6 +1,7 @@
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
 import { variantWords } from '~/features/catalog/variant-words';
 import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
+import { plainText } from '~/platform/plain-text';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
 import { recipientAttributes, type GiftRecipient } from './gift-recipient';
@@ -160,9 +161,6 @@ export type MessageKind = 'note' | 'gift';
 
 /** In characters; a gift message must fit on a card. */
 export const messageLengths: Record<MessageKind, number> = { note: 500, gift: 200 };
-
-/** Browsers send line breaks as `\r\n`. */
-export const plainText = (sent: string): string => sent.replaceAll('\r\n', '\n').trim();
 
 export const messageTooLong = (kind: MessageKind): string =>
   `Please keep your ${kind === 'note' ? 'note' : 'message'} to ${messageLengths[kind]} characters.`;

@@ -33,3 +33,10 @@ test('an email with another header after it is refused', () => {
     email: 'Please enter a valid email address.',
   });
 });
+
+test('a line break counts as one character, as in the browser’s limit', () => {
+  const lines = (end: string) => `${'word' + end}`.repeat(799) + 'words';
+  const read = readInquiry('contact', formOf({ name: 'Ada', email, message: lines('\r\n') }));
+  expect(read.fields?.message).toBe(lines('\n'));
+  expect(lines('\n')).toHaveLength(4000);
+});

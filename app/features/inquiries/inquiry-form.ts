@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { validEmail } from '~/platform/http/email-field';
 import { parseFields, requiredMessage } from '~/platform/http/form-fields';
+import { plainText } from '~/platform/plain-text';
 import { orderNumber } from './order-number';
 
 const tooLong = (max: number) => `At most ${max} characters.`;
 const text = (max: number) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max, tooLong(max)));
+  v.pipe(v.optional(v.string(), ''), v.transform(plainText), v.maxLength(max, tooLong(max)));
 /** One line: the shop may put the field in an email's header. */
 const optional = (max: number) =>
   v.pipe(

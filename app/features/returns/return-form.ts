@@ -1,4 +1,5 @@
 import type { FieldErrors } from '~/platform/http/form-fields';
+import { plainText } from '~/platform/plain-text';
 import { fail, ok, type Result } from '~/platform/result';
 import type { ReturnChoice } from './return-rules';
 import { reasons, type ReturnReason } from './returns';
@@ -78,7 +79,7 @@ export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest
   const method = fields.method || byPost;
   if (!fields.method && asText(posted.get('method')))
     errors.method = 'Please choose one of these ways.';
-  const note = (fields.note ?? '').replace(/\r\n?/g, '\n').trim();
+  const note = plainText(fields.note ?? '');
   if (note.length > longestNote) errors.note = `At most ${longestNote} characters.`;
   return Object.keys(errors).length > 0 ? fail(errors) : ok({ items, method, note });
 }

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import { parseFields, requiredMessage, type FieldErrors } from '~/platform/http/form-fields';
+import { plainText } from '~/platform/plain-text';
 import { fail, ok, type Result } from '~/platform/result';
 
 /** Characters. */
 export const longest = { title: 100, text: 2000, author: 40 };
 
 const text = (most: number) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, `At most ${most} characters.`));
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(plainText),
+    v.maxLength(most, `At most ${most} characters.`),
+  );
 
 const schema = v.object({
   stars: v.pipe(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { plainText } from '~/platform/plain-text';
 import { Field, TextArea } from '~/ui/field';
 import { useHydrated } from '~/ui/use-hydrated';
-import { plainText } from '../../cart';
 import {
   recipientField,
   recipientFieldOf,
