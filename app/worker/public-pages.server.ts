@@ -130,14 +130,24 @@ async function completePage(
   const headers = new Headers(entry.headers);
   for (const [name, value] of cacheHeaders(statusOf[found], found)) headers.append(name, value);
   if (!address.isFile) headers.set('No-Vary-Search', dependsOn(entry, address));
-  const moved = status === 301 ? headers.get('location') : null;
-  if (moved) headers.set('Location', withQuery(moved, url.search));
+  const moved = headers.get('location');
+  if (moved && moved !== missingPage) {
+    const lost = status === 301 ? url.search : unseenSearch(url, address);
+    headers.set('Location', withQuery(moved, lost));
+  }
   const etag = headers.get('etag');
   if (status === 200 && etag !== null && matchesEtag(request, etag))
     return new Response(null, { status: 304, headers });
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const slots = entry.slots.length > 0 ? await slotsOf(visited, entry) : {};
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
+}
+
+/** Without the parameters that the page's key has: a temporary redirect may drop those on purpose. */
+function unseenSearch(url: URL, { params }: PublicAddress): string {
+  const unseen = new URLSearchParams(url.search);
+  for (const name of params) unseen.delete(name);
+  return unseen.toString();
 }
 
 async function slotsOf(visited: Visited, { status, shown }: PageEntry): Promise<SlotContent> {
@@ -322,8 +332,9 @@ function queryOf(
 const isComplete = ({ failed, unavailable, partial }: Outcome): boolean =>
   failed.length === 0 && !unavailable && !partial;
 
+const missingPage = '/not-found';
 /** Pages whose status is always 404. */
-const missingPages = ['/not-found', shellPath];
+const missingPages = [missingPage, shellPath];
 
 export const isCacheable = (path: string, status: number, outcome: Outcome): boolean =>
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));

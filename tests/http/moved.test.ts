@@ -116,7 +116,11 @@ test.each([
     '/products/halden-pendant-brass?variant=9',
   ],
   ['/collections/lighting/brass', 302, '/collections/lighting'],
-  ['/collections/vendors?q=Lintel%20Workshop&utm_source=a', 302, '/search?q=Lintel%20Workshop'],
+  [
+    '/collections/vendors?q=Lintel%20Workshop&utm_source=a&gclid=b',
+    302,
+    '/search?q=Lintel+Workshop&utm_source=a&gclid=b',
+  ],
   ['/collections/types?q=Pendant', 302, '/search?q=Pendant'],
   ['/collections', 302, '/search'],
   ['/products', 302, '/search'],
