@@ -85,6 +85,17 @@ test('nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]',
   await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
 });
 
+test('a choice is kept although its request fails', { tag: '@full' }, async ({ page, shop }) => {
+  await watch(page, shop);
+  await page.route('**/consent.data', (route) => route.abort());
+  await page.goto(`${shop.addresses.stores.us}/pages/about`);
+  await page.getByRole('button', { name: 'Necessary only' }).click();
+  const question = page.getByRole('region', { name: 'Your privacy' });
+  await expect(question).toHaveCount(0);
+  const consent = (await page.context().cookies()).find(({ name }) => name === 'consent');
+  expect(consent?.value).toBe('none');
+});
+
 test('a late yes tells the view of the page the visitor is on, and of no earlier one', async ({
   page,
   shop,

@@ -1,9 +1,17 @@
 import { Link } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { buttonClass } from '~/ui/button';
+import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
 import { postToRoute } from '~/platform/http/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
-import { denied, granted, type Consent } from '../consent';
+import {
+  consentCookie,
+  consentSeconds,
+  denied,
+  granted,
+  writeConsent,
+  type Consent,
+} from '../consent';
 
 const question =
   'May we use cookies to measure how the shop is used, and to show you our products on other sites?';
@@ -23,7 +31,12 @@ export function ConsentNotice({ signal, onChoose }: Props) {
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     await postToRoute('/consent', new FormData(event.currentTarget, submitter));
-    onChoose(submitter.value === 'yes' ? granted : denied);
+    const consent = submitter.value === 'yes' ? granted : denied;
+    // The reply, a redirect, doesn't show whether the request failed. Safari keeps a script's cookie for a week only.
+    const cookie = writeConsent({ ...consent, despiteSignal: signal });
+    if (readBrowserCookie(consentCookie) !== cookie)
+      setBrowserCookie(consentCookie, cookie, consentSeconds);
+    onChoose(consent);
   };
   return (
     <section
