@@ -84,7 +84,7 @@ test('a late banner waits for the invitation', async ({ visit }) => {
   await expect(banner).toBeVisible();
 });
 
-test('the invitation waits for the consent banner, and appears after the answer', async ({
+test('the invitation waits for the consent banner, 5 seconds if the shop does not answer, and appears after the choice', async ({
   browser,
 }) => {
   const shop = await startShop({
@@ -97,8 +97,22 @@ test('the invitation waits for the consent banner, and appears after the answer'
     await page.route(/^https:/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    await page.clock.install();
-    await page.goto('/pages/about');
+    await page.clock.install({ time: '2026-11-22T08:00:00Z' });
+    await page.clock.pauseAt('2026-11-22T08:01:00Z');
+    const answer = await holdRequests(page, visitPath);
+    const waitOn = async (path: string) => {
+      const asked = page.waitForRequest(visitPath);
+      await page.goto(path);
+      await asked;
+      await page.clock.runFor(4900);
+      await expect(invitationOn(page)).toHaveCount(0);
+    };
+    await waitOn('/pages/delivery');
+    await page.clock.runFor(1100);
+    await expect(invitationOn(page)).toBeVisible();
+    await waitOn('/pages/about');
+    answer();
+    await page.clock.resume();
     const question = page.getByRole('region', { name: 'Your privacy' });
     await expect(question).toBeVisible();
     await page.clock.runFor(10_000);

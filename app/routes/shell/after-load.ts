@@ -9,6 +9,8 @@ import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-
 import { choiceCookies } from '~/platform/stores/choice-cookies';
 
 const bannerDelayMs = 2000;
+/** How long the newsletter popup waits to learn whether consent must be requested. */
+const maxVisitWaitMs = 5000;
 
 interface Visit {
   banner: Banner | null;
@@ -43,6 +45,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
 }
 
 let tagged = false;
+let visitPending = true;
 const asksConsent = () => tagged && state.visit?.consent.chosen === false;
 
 function needsReact(): boolean {
@@ -60,8 +63,9 @@ function start(): void {
   startAgentTools();
   reportVitals();
   setTimeout(() => updateVisitorState({ bannerDue: true }), bannerDelayMs);
+  setTimeout(() => (visitPending = false), maxVisitWaitMs);
   startPopup({
-    mustWait: () => asksConsent() || Boolean(state.visit?.banner),
+    mustWait: () => (tagged && visitPending) || asksConsent() || Boolean(state.visit?.banner),
     onToggle: (invited) => updateVisitorState({ invited }),
   });
   const cookies = document.cookie;
@@ -107,6 +111,7 @@ async function readVisit(): Promise<void> {
   } catch {
     if (readFor === asked) readFor = null;
   }
+  visitPending = false;
 }
 
 /** True if the page already applies this consent, for example after a choice on it. */
