@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
+import { samePage } from '~/ui/same-page';
 import { Select } from '~/ui/select';
 
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
@@ -30,6 +31,7 @@ export function RegionFilter({
     <Form
       action={`#${id}`}
       preventScrollReset
+      state={samePage}
       className={`flex max-w-md items-end gap-3 ${className}`}
     >
       <div className="flex-1">

@@ -12,7 +12,7 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
-test('typing on the search page does not count as a page view, leaving it does', async ({
+test('typing, choosing a variant and links within the page don’t count as page views, other pages do', async ({
   page,
   shop,
 }) => {
@@ -43,7 +43,14 @@ test('typing on the search page does not count as a page view, leaving it does',
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => views).toHaveLength(2);
   expect(views[1]).toMatch(/^\/products\//);
+  const other = page.getByRole('main').locator('input[type=radio][name^=option]:not(:checked)');
+  const before = page.url();
+  await other.first().check({ force: true });
+  await expect(page).not.toHaveURL(before);
+  await page.evaluate(() => location.assign('#main'));
   await page.goBack();
-  await expect.poll(() => views).toHaveLength(3);
-  expect(views[2]).toBe('/search');
+  await expect(page).not.toHaveURL(/#main$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search/);
+  await expect.poll(() => views.slice(2)).toEqual(['/search']);
 });

@@ -16,19 +16,20 @@ export function Analytics({
   tags: Tags;
   consent: EffectiveConsent | undefined;
 }) {
-  const { key, pathname, state } = useLocation();
-  const isAnotherView = isSamePage(state);
+  const { pathname, search, state } = useLocation();
+  const staysOnPage = isSamePage(state);
   const secretUrl = useRef(false);
   secretUrl.current = useSecretUrl();
-  const sentFor = useRef({ key: '', pathname: '' });
+  const counted = useRef({ pathname: '', search: '' });
   useEffect(() => {
     // One page view per page, even if consent comes later.
-    if (!consent || !allowsAny(consent) || sentFor.current.key === key) return;
-    // Searching while typing stays on the same page.
-    if (isAnotherView && sentFor.current.pathname === pathname) return;
-    sentFor.current = { key, pathname };
-    publish({ type: 'page' });
-  }, [key, pathname, isAnotherView, consent]);
+    if (!consent || !allowsAny(consent)) return;
+    const last = counted.current;
+    counted.current = { pathname, search };
+    // Links within the page change only the hash.
+    const isCounted = last.pathname === pathname && (staysOnPage || last.search === search);
+    if (!isCounted) publish({ type: 'page' });
+  }, [pathname, search, staysOnPage, consent]);
   // Must run after the effect above, so that listeners get the page view before the events that waited for consent.
   useEffect(() => {
     if (!consent) return;

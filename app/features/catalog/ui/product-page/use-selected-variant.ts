@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { samePage } from '~/ui/same-page';
 import {
   hasSeveralOptions,
   optionFields,
@@ -49,7 +50,7 @@ export function useSelectedVariant(product: Product): {
       const search = searchOf(radio.form, product);
       // Keeps equivalent URLs, such as those with option names.
       if (String(new URLSearchParams(search)) === selection) return;
-      setParams(search, { replace: true, preventScrollReset: true });
+      setParams(search, { replace: true, preventScrollReset: true, state: samePage });
     },
     [product, selection, setParams],
   );
