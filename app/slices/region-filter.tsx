@@ -31,6 +31,7 @@ export function RegionFilter({
     <Form
       action={`#${id}`}
       preventScrollReset
+      replace
       state={samePage}
       className={`flex max-w-md items-end gap-3 ${className}`}
     >

@@ -16,10 +16,7 @@ const paths = {
   cart: '/cart',
 };
 
-/**
- * The number of calls of these private pages depends on the age of other caches, so it isn't
- * compared.
- */
+/** How many calls these private pages make depends on other caches, so it isn't compared. */
 const uncached = ['signIn', 'cart'];
 
 /** Puts one line into the bag, and waits until the shop has cached header and footer. */

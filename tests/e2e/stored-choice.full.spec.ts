@@ -41,6 +41,8 @@ for (const unhydrated of [true, false]) {
     const other = await page.context().newPage();
     await chooseNewZealand(other, store);
     await other.close();
+    // Playwright's tabs always count as visible and focused.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByText('NZ / NZD').first()).toBeAttached();
     await page
       .getByRole('main')
@@ -50,6 +52,22 @@ for (const unhydrated of [true, false]) {
     await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
   });
 }
+
+test('after a change of currency, the bag is offered in the new one', async ({ visit, shop }) => {
+  const page = await visit({ country: 'AU' });
+  const store = shop.addresses.stores.au!;
+  await page.goto(`${store}/products/brae-pendant-nickel`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Brae Pendant');
+  await page.keyboard.press('Escape');
+  const form = page.getByRole('contentinfo').locator('form[action="/actions/store"]');
+  await form.getByRole('combobox').selectOption('NZ');
+  await form.getByRole('button', { name: 'Change' }).click();
+  await expect(page).toHaveURL(/\/cart\/import\?transfer=/);
+  await page.getByRole('button', { name: 'Bring my bag' }).click();
+  await expect(main).toContainText('Brae Pendant');
+});
 
 test('choosing to stay in this store is stored, too', async ({ visit }) => {
   const page = await visit({ country: 'NZ' });

@@ -1,3 +1,5 @@
+import { priceFields } from './price-fields';
+
 export interface PriceRange {
   min: number;
   max: number;
@@ -89,7 +91,6 @@ export const readFilter = (params: URLSearchParams): ListFilter => ({
   inStock: params.get('inStock') === 'true',
 });
 
-export const priceFields = ['minPrice', 'maxPrice'] as const;
 type PriceField = (typeof priceFields)[number];
 const priceNames: Record<PriceField, string> = { minPrice: 'lowest', maxPrice: 'highest' };
 

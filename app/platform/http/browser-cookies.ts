@@ -34,7 +34,7 @@ export function readBrowserCookies(): [name: string, value: string][] {
 /**
  * Calls `listener` when cookies may have changed, for example in another tab. Returns a function that stops watching.
  */
-export function watchBrowserCookies(listener: () => void): () => void {
+export function watchBrowserCookies(listener: (event: Event) => void): () => void {
   const events: [Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, string][] = [
     [window, 'focus'],
     [window, 'pageshow'],

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { priceFields } from '~/features/catalog/filters';
+import { withoutPrices } from '~/features/catalog/price-fields';
 import { countCookieOf } from '~/features/cart/cart-dot';
 import { readCartId } from '~/features/cart/cart-cookies.server';
 import { sealTransfer } from '~/features/cart/cart-transfer.server';
@@ -42,13 +42,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const target = new URL(transfer ? importPath(transfer, path) : path, origin);
   target.searchParams.set('geoRedirect', country);
   return redirect(target.href, 303);
-}
-
-/** A price filter has amounts in the former currency. */
-function withoutPrices(path: string): string {
-  const { pathname, searchParams, hash } = new URL(path, 'http://site.invalid');
-  for (const name of priceFields) searchParams.delete(name);
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
 }
 
 const importPath = (transfer: string, path: string) =>

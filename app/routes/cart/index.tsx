@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const kind = reply.ok ? notice : reply.field === 'code' ? codeProblem : problem;
   if (reply.undo && JSON.stringify(reply.undo).length < maxUndo) session.flash(undo, reply.undo);
   else if (text) session.flash(kind, text);
-  // The checkout form has no field `code`; it reports problems of a discount link's code.
+  // The checkout form has no field `code`. Its problem concerns the code of a discount link.
   if (kind === codeProblem) {
     const code = fields.get('code') ?? readPendingCode(context) ?? '';
     session.flash(triedCode, String(code));

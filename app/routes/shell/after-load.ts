@@ -2,6 +2,7 @@
 import { consentCookie, visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
 import { countCookieOf, dotStyle, dotStyleId, toCount } from '~/features/cart/cart-dot';
+import { withoutPrices } from '~/features/catalog/price-fields';
 import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
@@ -71,10 +72,11 @@ function start(): void {
   const cookies = document.cookie;
   const choice = readMarketChoice();
   if (isCountOutdated()) window.lazyHydration?.hydrate();
-  watchBrowserCookies(() => {
+  watchBrowserCookies(({ type }) => {
     const now = readMarketChoice();
-    // Another tab has changed country or currency.
-    if (now !== choice && now !== shownMarket()) return location.reload();
+    // Another tab has changed country or currency. The event 'change' may also come from this tab's own form, whose
+    // redirect a reload would cancel.
+    if (type !== 'change' && now !== choice && now !== shownMarket()) return reopenPage();
     if (document.cookie !== cookies) window.lazyHydration?.hydrate();
     if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
   });
@@ -83,6 +85,14 @@ function start(): void {
 
 const readMarketChoice = () =>
   `${readBrowserCookie(choiceCookies.country)} ${readBrowserCookie(choiceCookies.currency)}`;
+
+/** As a GET, because the page may be the reply to a form. A message that is being written stays. */
+function reopenPage(): void {
+  const texts = [...document.querySelectorAll('textarea')];
+  if (texts.some(({ value, defaultValue }) => value !== defaultValue)) return;
+  const { pathname, search } = location;
+  location.replace(withoutPrices(pathname + search));
+}
 
 function shownMarket(): string {
   const { country, currency } = document.documentElement.dataset;

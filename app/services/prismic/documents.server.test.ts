@@ -439,8 +439,10 @@ test('untranslated documents are requested in the fallback language, if the stor
 
 test('every document is listed once, and an untranslated one in the fallback language', async () => {
   const own = { ...page, uid: 'delivery' };
+  const renamed = { ...page, uid: 'faq', alternate_languages: [{ lang: 'en-us', uid: 'faqs' }] };
+  const british = [{ ...page, uid: 'about', alternate_languages: [] }, own, renamed];
   const { context } = contextOf((url) =>
-    found(...(url.searchParams.get('lang') === 'en-gb' ? [{ ...page, uid: 'about' }, own] : [own])),
+    found(...(url.searchParams.get('lang') === 'en-gb' ? british : [own])),
   );
   const store = { ...context.market.store, fallbackLanguage: 'en-gb' };
   const translated = { ...context, market: { ...context.market, store } };

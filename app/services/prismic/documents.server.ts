@@ -227,6 +227,8 @@ const shortDocument = v.object({
   uid: v.nullable(v.string()),
   changed: v.nullable(v.string()),
   noindex: v.boolean(),
+  /** Of its translations. */
+  languages: v.array(v.string()),
 });
 
 type ShortDocument = v.InferOutput<typeof shortDocument>;
@@ -241,8 +243,11 @@ export async function findEvery(context: Context, type: string): Promise<ShortDo
     findEveryIn(context, type),
     fallback ? findEveryIn(fallback, type) : [],
   ]);
-  const translated = new Set(own.map(({ uid }) => uid));
-  return [...own, ...others.filter(({ uid }) => !translated.has(uid))];
+  const { contentLanguage } = context.market.store;
+  const known = new Set(own.map(({ uid }) => uid));
+  const isTranslated = ({ uid, languages }: ShortDocument) =>
+    known.has(uid) || languages.includes(contentLanguage);
+  return [...own, ...others.filter((one) => !isTranslated(one))];
 }
 
 const findEveryIn = (context: Context, type: string): Promise<ShortDocument[]> =>
@@ -253,8 +258,9 @@ const findEveryIn = (context: Context, type: string): Promise<ShortDocument[]> =
     otherwise: [],
     question: async (client) => {
       const documents = await searchEvery(client, type, [`${type}.noindex`]);
-      return documents.map(({ uid, last_publication_date: date, data }) => ({
+      return documents.map(({ uid, last_publication_date: date, data, alternate_languages }) => ({
         uid,
+        languages: alternate_languages.map(({ lang }) => lang),
         noindex: data.noindex === true,
         changed: date?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? null,
       }));

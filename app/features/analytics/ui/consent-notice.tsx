@@ -30,12 +30,14 @@ export function ConsentNotice({ signal, onChoose }: Props) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
+    const before = readBrowserCookie(consentCookie);
     await postToRoute('/consent', new FormData(event.currentTarget, submitter));
     const consent = submitter.value === 'yes' ? granted : denied;
     // The reply, a redirect, doesn't show whether the request failed. Safari keeps a script's cookie for a week only.
     const cookie = writeConsent({ ...consent, despiteSignal: signal });
-    if (readBrowserCookie(consentCookie) !== cookie)
-      setBrowserCookie(consentCookie, cookie, consentSeconds);
+    const now = readBrowserCookie(consentCookie);
+    // Another tab may have stored a later choice.
+    if (now === before && now !== cookie) setBrowserCookie(consentCookie, cookie, consentSeconds);
     onChoose(consent);
   };
   return (
