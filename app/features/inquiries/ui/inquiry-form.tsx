@@ -12,7 +12,7 @@ const thanks: Record<InquiryKind, string> = {
   contact:
     'Thank you. We’ve received your message and will reply within one working day, to the email address you entered. We don’t send a copy of it.',
   trade:
-    'Thank you. We’ve received your application. We review every application ourselves, and will reply to the email address you entered within two working days. We don’t send a copy of it.',
+    'Thank you. We’ve received your application. We review every application ourselves, and will reply within two working days, to the email address you entered. We don’t send a copy of it.',
 };
 const submitText: Record<InquiryKind, string> = { contact: 'Send message', trade: 'Apply' };
 

@@ -153,8 +153,8 @@ export function AddToCart(props: Props) {
             <AddButton choices={choices} phase={phase} />
           )}
           {pay && !gone && (
-            // Not removed, because the page below would move.
-            <PayButtons {...pay} disabled={hydrated && add === 'Out of stock'} />
+            // Not removed, because the page below would move. Not disabled, because a press before hydration is repeated.
+            <PayButtons {...pay} invisible={hydrated && add === 'Out of stock'} />
           )}
           <ProblemText text={problem} />
         </div>

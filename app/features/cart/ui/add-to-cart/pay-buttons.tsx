@@ -5,23 +5,26 @@ export interface PayButtonsProps {
   shopPay: boolean;
   /** The buttons are items of the parent's row. */
   inRow?: boolean;
-  disabled?: boolean;
+  /** Keeps the buttons' place. */
+  invisible?: boolean;
 }
 
 /** Submit buttons of the add form. The browser posts the form, because the action redirects to the checkout. */
-export const PayButtons = ({ buyNow, shopPay, inRow, disabled }: PayButtonsProps) => (
+export const PayButtons = ({ buyNow, shopPay, inRow, invisible }: PayButtonsProps) => (
   <div
     className={
-      inRow ? 'contents' : 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 on-out:hidden'
+      inRow
+        ? 'contents'
+        : `grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 on-out:hidden ${invisible ? 'invisible' : ''}`
     }
   >
     {buyNow && (
-      <Button name="pay" value="now" look="outline" disabled={disabled}>
+      <Button name="pay" value="now" look="outline">
         Buy it now
       </Button>
     )}
     {shopPay && (
-      <Button name="pay" value="shop-pay" look="outline" disabled={disabled}>
+      <Button name="pay" value="shop-pay" look="outline">
         Shop Pay
       </Button>
     )}
