@@ -273,48 +273,49 @@ test('a reload of the bag that was read before a change does not undo the change
   await expect(page.getByText(/changed elsewhere/)).toHaveCount(0);
 });
 
-test('the checkout does not follow if one of the changes that it waited for was refused [R-191]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ mayFail: true });
-  await fillBag(page, 'Marlow Table Lamp');
-  const main = page.getByRole('main');
-  const checkout = main.getByRole('button', { name: 'Checkout' });
-  const answer = await holdReplies(page);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
-  });
-  await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
-  const [first, second] = await main.getByRole('button', { name: 'One more' }).all();
-  await first!.click();
-  await second!.click();
-  await checkout.click();
-  answer();
-  await expect(main.getByRole('alert')).toContainText("can't change your bag");
-  await expect(status(page)).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await expect(main.getByRole('spinbutton').nth(0)).toHaveValue('1');
-  await expect(main.getByRole('spinbutton').nth(1)).toHaveValue('2');
-  expect(posts).toEqual([]);
+test(
+  'the checkout does not follow if one of the changes that it waited for was refused [R-191]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await fillBag(page, 'Marlow Table Lamp');
+    const main = page.getByRole('main');
+    const checkout = main.getByRole('button', { name: 'Checkout' });
+    const answer = await holdReplies(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
+    });
+    await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
+    const [first, second] = await main.getByRole('button', { name: 'One more' }).all();
+    await first!.click();
+    await second!.click();
+    await checkout.click();
+    answer();
+    await expect(main.getByRole('alert')).toContainText("can't change your bag");
+    await expect(status(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(main.getByRole('spinbutton').nth(0)).toHaveValue('1');
+    await expect(main.getByRole('spinbutton').nth(1)).toHaveValue('2');
+    expect(posts).toEqual([]);
 
-  // The checkout doesn't follow either if the drawer with its button was closed.
-  await page.unrouteAll();
-  await open(page, lamp);
-  await bagLink(page).click();
-  const answerLater = await holdReplies(page);
-  const drawer = drawerOf(page);
-  await drawer.getByRole('button', { name: 'One more' }).first().click();
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  const quiet = watchNetwork(page);
-  answerLater();
-  await bagLink(page).click();
-  await expect(drawer.getByText('Updating…')).toHaveCount(0);
-  await quiet();
-  expect(posts).toEqual([]);
-  await drawer.getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
-});
+    // The checkout doesn't follow either if the drawer with its button was closed.
+    await page.unrouteAll();
+    await open(page, lamp);
+    await bagLink(page).click();
+    const answerLater = await holdReplies(page);
+    const drawer = drawerOf(page);
+    await drawer.getByRole('button', { name: 'One more' }).first().click();
+    await drawer.getByRole('button', { name: 'Checkout' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    const quiet = watchNetwork(page);
+    answerLater();
+    await bagLink(page).click();
+    await expect(drawer.getByText('Updating…')).toHaveCount(0);
+    await quiet();
+    expect(posts).toEqual([]);
+    await drawer.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('Demo checkout, no payment is taken.').first()).toBeVisible();
+  },
+);

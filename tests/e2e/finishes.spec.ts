@@ -62,27 +62,29 @@ test('with the keyboard, a focused swatch shows its finish, and Enter opens it',
   await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
 });
 
-test('a finish that loads late does not take the focus from the card’s button', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto(`${list}?tag=Colour~Black`);
-  const card = haldenOn(page);
-  const load = await holdRequests(page, /\/product-cards/);
-  const loaded = page.waitForResponse(/\/product-cards/);
-  await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).focus();
-  const button = card.getByRole('link', { name: /^Choose/ });
-  for (let times = 0; times < 8; times += 1) {
-    if (await button.evaluate((one) => one === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(button).toBeFocused();
-  load();
-  await loaded;
-  await page.waitForTimeout(200);
-  await expect(button).toBeFocused();
-  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
-});
+test(
+  'a finish that loads late does not take the focus from the card’s button',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto(`${list}?tag=Colour~Black`);
+    const card = haldenOn(page);
+    const load = await holdRequests(page, /\/product-cards/);
+    const loaded = page.waitForResponse(/\/product-cards/);
+    await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).focus();
+    const button = card.getByRole('link', { name: /^Choose/ });
+    for (let times = 0; times < 8; times += 1) {
+      if (await button.evaluate((one) => one === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(button).toBeFocused();
+    load();
+    await loaded;
+    await page.waitForTimeout(200);
+    await expect(button).toBeFocused();
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+  },
+);
 
 for (const unhydrated of [false, true]) {
   const when = unhydrated ? 'also before scripts' : 'with scripts';
@@ -124,7 +126,8 @@ test('a card with several open options asks for them in a sheet, and adds what w
 });
 
 for (const width of [390, 844, 1440]) {
-  test(`cards of a row have one height, ${width} px wide`, async ({ visit }) => {
+  const tag = width === 844 ? '@full' : [];
+  test(`cards of a row have one height, ${width} px wide`, { tag }, async ({ visit }) => {
     const page = await visit({ viewport: { width, height: 900 } });
     await page.goto('/collections/all');
     const boxes = await page
