@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { getCollection, offeredSearch } from '~/features/catalog/catalog.server';
+import { getCollection } from '~/features/catalog/catalog.server';
 import { listParams, type FoundList, type ProductList } from '~/features/catalog/product-list';
 import type { SearchSuggestion } from '~/features/catalog/search-suggestion.server';
 import { readSearch } from '~/features/catalog/search-words';
@@ -28,10 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       found.then((list) => list && listOf(list)),
     );
   }
-  const { list, texts, suggestion } = await loadSearch(
-    context,
-    await offeredSearch(context, search),
-  );
+  const { list, texts, suggestion } = await loadSearch(context, search);
   if (!list) return unavailableReply();
   const reply: FoundList = { ...listOf(list), texts, suggestion: shortened(await suggestion) };
   return Response.json(reply);

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
-import { getBestSellers, offeredSearch } from '~/features/catalog/catalog.server';
+import { getBestSellers } from '~/features/catalog/catalog.server';
 import { noResults } from '~/features/catalog/no-results';
 import {
   isNothing,
@@ -39,10 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 
 /** 503 during an outage. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = await offeredSearch(context, readSearch(new URL(request.url).searchParams));
-  const { typed, term, query } = search;
-  const found = await loadSearch(context, search);
+  const found = await loadSearch(context, readSearch(new URL(request.url).searchParams));
   const { list, texts } = found;
+  const { typed, term, query } = found.search;
   const [suggestion, bestSellers] = await Promise.all([
     found.suggestion,
     found.suggestion ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],

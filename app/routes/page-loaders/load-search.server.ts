@@ -1,3 +1,4 @@
+import { offeredSearch } from '~/features/catalog/catalog.server';
 import { isFiltered } from '~/features/catalog/filters';
 import { isNothing, type ListQuery, type ProductList } from '~/features/catalog/product-list';
 import {
@@ -14,6 +15,8 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalInTime } from '~/platform/optional.server';
 
 interface SearchResults {
+  /** As asked, without filters that the catalog's source ignores. */
+  search: Search;
   /** Null during an outage. */
   list: FoundProducts | null;
   texts: FoundText[];
@@ -21,7 +24,8 @@ interface SearchResults {
   suggestion: Promise<SearchSuggestion | null> | null;
 }
 
-export async function loadSearch(context: Context, search: Search): Promise<SearchResults> {
+export async function loadSearch(context: Context, asked: Search): Promise<SearchResults> {
+  const search = await offeredSearch(context, asked);
   const { term, query } = search;
   const products = searchInOtherWords(context, term, query).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
@@ -31,7 +35,7 @@ export async function loadSearch(context: Context, search: Search): Promise<Sear
   });
   const [list, texts] = await Promise.all([products, findTexts(context, search, products)]);
   const needsHelp = list !== null && isNothing(list) && isPlain(query) && term !== '';
-  return { list, texts, suggestion: needsHelp ? getSearchSuggestion(context, term) : null };
+  return { search, list, texts, suggestion: needsHelp ? getSearchSuggestion(context, term) : null };
 }
 
 const isPlain = ({ pageNo, filter }: ListQuery): boolean => pageNo === 0 && !isFiltered(filter);
