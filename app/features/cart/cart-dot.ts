@@ -1,4 +1,5 @@
 /** The bag's count in the header: CSS made from a cookie. */
+import { readBrowserCookie } from '~/platform/http/browser-cookies';
 
 /** Cookie with the bag's total quantity; scripts can read it. */
 export const countCookieOf = (currency: string): string => `cart-count-${currency}`;
@@ -13,3 +14,7 @@ export const dotStyle = (count: number): string =>
   count > 0
     ? `:root{--cart-filled:block;--cart-filled-text:inline;--cart-count:"${count > 99 ? '99+' : count}"}`
     : '';
+
+/** Total quantity, by the cookie. Browser only. */
+export const countOf = (currency: string): number =>
+  toCount(readBrowserCookie(countCookieOf(currency)));

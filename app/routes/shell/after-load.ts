@@ -1,13 +1,13 @@
 /** Runs after the load event, without React. Don't import large modules here. */
 import { consentCookie, visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
-import { countCookieOf, dotStyle, dotStyleId, toCount } from '~/features/cart/cart-dot';
+import { countOf, dotStyle, dotStyleId } from '~/features/cart/cart-dot';
 import { withoutPrices } from '~/features/catalog/price-fields';
 import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
-import { choiceCookies } from '~/platform/stores/choice-cookies';
+import { readMarketChoice } from '~/platform/stores/choice-cookies';
 
 const bannerDelayMs = 2000;
 /** How long the newsletter popup waits to learn whether consent must be requested. */
@@ -83,9 +83,6 @@ function start(): void {
   void readVisit();
 }
 
-const readMarketChoice = () =>
-  `${readBrowserCookie(choiceCookies.country)} ${readBrowserCookie(choiceCookies.currency)}`;
-
 /** As a GET, because the page may be the reply to a form. A message that is being written stays. */
 function reopenPage(): void {
   const texts = [...document.querySelectorAll('textarea')];
@@ -104,7 +101,7 @@ function isCountOutdated(): boolean {
   const { currency } = document.documentElement.dataset;
   const shown = document.getElementById(dotStyleId)?.textContent;
   if (!currency || shown === undefined) return false;
-  return shown !== dotStyle(toCount(readBrowserCookie(countCookieOf(currency))));
+  return shown !== dotStyle(countOf(currency));
 }
 
 /** The consent cookie of the latest request; null after a failure. */

@@ -12,6 +12,7 @@ import {
 import { queueRequest } from '~/platform/http/request-queue';
 import { readRoute } from '~/platform/http/route-data';
 import type { CartLine } from '../cart';
+import { countOf } from '../cart-dot';
 import { cartRoute, drawerParam, needsReload, type CartReply, type CartView } from '../cart-view';
 import {
   optimisticLines,
@@ -20,7 +21,7 @@ import {
   type ShownLine,
 } from '../optimistic-lines';
 import { closedDrawer, nextDrawer, viewOf, type CartDrawerState } from './cart-drawer-state';
-import { countOf, paintDot } from './cart-style';
+import { paintDot } from './cart-style';
 import { useLostResponses } from './use-lost-responses';
 
 /** The context's value never changes, so forms that use only these functions don't re-render. */

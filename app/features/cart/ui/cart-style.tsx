@@ -1,14 +1,9 @@
 import { useCallback } from 'react';
-import { readBrowserCookie } from '~/platform/http/browser-cookies';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
-import { countCookieOf, dotStyle, dotStyleId, toCount } from '../cart-dot';
+import { countOf, dotStyle, dotStyleId } from '../cart-dot';
 
 /** After pending changes, which the cookie lacks. */
 let comingCount: number | undefined;
-
-/** Total quantity, by the cookie. */
-export const countOf = (currency: string): number =>
-  toCount(readBrowserCookie(countCookieOf(currency)));
 
 const readDot = (currency: string) => dotStyle(comingCount ?? countOf(currency));
 

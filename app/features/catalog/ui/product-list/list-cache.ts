@@ -1,6 +1,5 @@
 /** Visited lists stay in memory, so that Back restores list and scroll position without a request. */
-import { readBrowserCookie } from '~/platform/http/browser-cookies';
-import { choiceCookies } from '~/platform/stores/choice-cookies';
+import { readMarketChoice } from '~/platform/stores/choice-cookies';
 import type { CardProduct } from '../../card-product';
 import type { ProductList } from '../../product-list';
 
@@ -23,8 +22,7 @@ if (import.meta.hot) {
 }
 
 /** Prices differ by currency and country. Without these cookies, neither can change. */
-const market = () => Object.values(choiceCookies).map((name) => readBrowserCookie(name) ?? '');
-const keyOf = (address: string) => [...market(), address].join(' ');
+const keyOf = (address: string) => `${readMarketChoice()} ${address}`;
 
 export function cacheList(address: string, { data, pages, shown }: Entry): void {
   const key = keyOf(address);
