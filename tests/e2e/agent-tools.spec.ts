@@ -77,91 +77,93 @@ test('an agent finds a lamp, adds it and applies a code, in a page that sleeps u
   await expect(bagOf(page)).toBeVisible();
 });
 
-test('an agent gets the reason of a refusal, and hostile input stays text', async ({
-  visit,
-  agentBrowser,
-}) => {
-  const page = await visit({ browser: agentBrowser, mayFail: true });
-  await page.goto('/cart');
-  await listed(page).toEqual(names);
-  expect(await refusal(page, 'apply_code', { code: 'WELCOME10' })).toContain('bag is empty');
-  expect(await refusal(page, 'add_to_bag', { variant_id: '1&intent=checkout' })).toContain(
-    'variant_id',
-  );
-  await expect(page).toHaveURL('/cart');
-
-  expect(await refusal(page, 'add_to_bag', { variant_id: '999999999' })).toBeTruthy();
-  const soldOut = variantId('sorrel-pendant-nickel', 'Small');
-  expect(await refusal(page, 'add_to_bag', { variant_id: soldOut })).toBe(
-    'Could not add to cart. view_product shows whether a variant is in stock.',
-  );
-  await expect(bagOf(page)).toBeVisible();
-
-  expect(await refusal(page, 'view_product', { handle: 'no-such-lamp' })).toBe(
-    'No product has the handle no-such-lamp.',
-  );
-  await expect(page).toHaveURL('/not-found');
-  expect(await call(page, 'view_product', { handle: 'halden-dome-pendant' })).toMatchObject({
-    handle: 'halden-pendant-brass',
-  });
-
-  const term = '"><script>document.title="x"</script>&sort=price-ascending';
-  expect(await call(page, 'search_products', { term })).toMatchObject({ products: [] });
-  expect(new URL(page.url()).searchParams.get('q')).toBe(term);
-  await expect(page).toHaveTitle(/^Search: /);
-
-  await call(page, 'view_product', { handle: 'brae-pendant-nickel' });
-  await call(page, 'search_products', { term: 'brae pendant' });
-  const loading = page.waitForRequest('**/products/sorrel-pendant-nickel.data*');
-  await page.route('**/products/sorrel-pendant-nickel.data*', () => undefined);
-  const left = refusal(page, 'view_product', { handle: 'sorrel-pendant-nickel' });
-  await loading;
-  await page.evaluate(() => history.back());
-  expect(await left).toContain('The shopper opened another page.');
-  await expect(page).toHaveURL(lamp);
-
-  await call(page, 'add_to_bag', { variant_id: variantId('brae-pendant-nickel') });
-  const code = '<img src=x onerror=alert(1)>';
-  expect(await refusal(page, 'apply_code', { code })).not.toContain('bag is empty');
-  await expect(bagOf(page)).toBeVisible();
-});
-
-test('agents in two tabs add to one bag, a retry after a lost answer adds nothing, and a page in the back/forward cache has no tools', async ({
-  visit,
-  agentBrowser,
-}) => {
-  const page = await visit({ browser: agentBrowser, mayFail: true });
-  await page.goto(lamp);
-  await listed(page).toEqual(names);
-  const other = await page.context().newPage();
-  await other.goto(lamp);
-  await listed(other).toEqual(names);
-  const variant_id = variantId('brae-pendant-nickel');
-  await Promise.all([
-    call(page, 'add_to_bag', { variant_id }),
-    call(other, 'add_to_bag', { variant_id }),
-  ]);
-  expect(await call(other, 'open_bag')).toMatchObject({ count: 2 });
-
-  await page.route('**/cart.data', async (route) => {
-    await route.fetch();
-    await route.fulfill({ status: 503, body: '' });
-  });
-  expect(await refusal(page, 'add_to_bag', { variant_id })).toContain('check it before you try');
-  await page.unroute('**/cart.data');
-  expect(await call(page, 'add_to_bag', { variant_id })).toMatchObject({ count: 3 });
-
-  // Playwright disables the back/forward cache, so the test dispatches the cache's events.
-  const dispatch = (type: string) =>
-    page.evaluate(
-      (type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
-      type,
+test(
+  'an agent gets the reason of a refusal, and hostile input stays text',
+  { tag: '@full' },
+  async ({ visit, agentBrowser }) => {
+    const page = await visit({ browser: agentBrowser, mayFail: true });
+    await page.goto('/cart');
+    await listed(page).toEqual(names);
+    expect(await refusal(page, 'apply_code', { code: 'WELCOME10' })).toContain('bag is empty');
+    expect(await refusal(page, 'add_to_bag', { variant_id: '1&intent=checkout' })).toContain(
+      'variant_id',
     );
-  await dispatch('pagehide');
-  await listed(page).toEqual([]);
-  await dispatch('pageshow');
-  await listed(page).toEqual(names);
-});
+    await expect(page).toHaveURL('/cart');
+
+    expect(await refusal(page, 'add_to_bag', { variant_id: '999999999' })).toBeTruthy();
+    const soldOut = variantId('sorrel-pendant-nickel', 'Small');
+    expect(await refusal(page, 'add_to_bag', { variant_id: soldOut })).toBe(
+      'Could not add to cart. view_product shows whether a variant is in stock.',
+    );
+    await expect(bagOf(page)).toBeVisible();
+
+    expect(await refusal(page, 'view_product', { handle: 'no-such-lamp' })).toBe(
+      'No product has the handle no-such-lamp.',
+    );
+    await expect(page).toHaveURL('/not-found');
+    expect(await call(page, 'view_product', { handle: 'halden-dome-pendant' })).toMatchObject({
+      handle: 'halden-pendant-brass',
+    });
+
+    const term = '"><script>document.title="x"</script>&sort=price-ascending';
+    expect(await call(page, 'search_products', { term })).toMatchObject({ products: [] });
+    expect(new URL(page.url()).searchParams.get('q')).toBe(term);
+    await expect(page).toHaveTitle(/^Search: /);
+
+    await call(page, 'view_product', { handle: 'brae-pendant-nickel' });
+    await call(page, 'search_products', { term: 'brae pendant' });
+    const loading = page.waitForRequest('**/products/sorrel-pendant-nickel.data*');
+    await page.route('**/products/sorrel-pendant-nickel.data*', () => undefined);
+    const left = refusal(page, 'view_product', { handle: 'sorrel-pendant-nickel' });
+    await loading;
+    await page.evaluate(() => history.back());
+    expect(await left).toContain('The shopper opened another page.');
+    await expect(page).toHaveURL(lamp);
+
+    await call(page, 'add_to_bag', { variant_id: variantId('brae-pendant-nickel') });
+    const code = '<img src=x onerror=alert(1)>';
+    expect(await refusal(page, 'apply_code', { code })).not.toContain('bag is empty');
+    await expect(bagOf(page)).toBeVisible();
+  },
+);
+
+test(
+  'agents in two tabs add to one bag, a retry after a lost answer adds nothing, and a page in the back/forward cache has no tools',
+  { tag: '@full' },
+  async ({ visit, agentBrowser }) => {
+    const page = await visit({ browser: agentBrowser, mayFail: true });
+    await page.goto(lamp);
+    await listed(page).toEqual(names);
+    const other = await page.context().newPage();
+    await other.goto(lamp);
+    await listed(other).toEqual(names);
+    const variant_id = variantId('brae-pendant-nickel');
+    await Promise.all([
+      call(page, 'add_to_bag', { variant_id }),
+      call(other, 'add_to_bag', { variant_id }),
+    ]);
+    expect(await call(other, 'open_bag')).toMatchObject({ count: 2 });
+
+    await page.route('**/cart.data', async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 503, body: '' });
+    });
+    expect(await refusal(page, 'add_to_bag', { variant_id })).toContain('check it before you try');
+    await page.unroute('**/cart.data');
+    expect(await call(page, 'add_to_bag', { variant_id })).toMatchObject({ count: 3 });
+
+    // Playwright disables the back/forward cache, so the test dispatches the cache's events.
+    const dispatch = (type: string) =>
+      page.evaluate(
+        (type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+        type,
+      );
+    await dispatch('pagehide');
+    await listed(page).toEqual([]);
+    await dispatch('pageshow');
+    await listed(page).toEqual(names);
+  },
+);
 
 test('only browsers with WebMCP load the tools, and no React before the first call', async ({
   visit,

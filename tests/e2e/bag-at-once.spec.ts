@@ -243,35 +243,37 @@ test(
   },
 );
 
-test('a reload of the bag that was read before a change does not undo the change', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await fillBag(page, 'Marlow Table Lamp');
-  const main = page.getByRole('main');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  let read = 0;
-  await page.route('**/cart.data*', async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    read += 1;
-    await answered;
-    await route.fulfill({ response });
-  });
-  await main.getByRole('button', { name: 'Save for later' }).first().click();
-  await expect.poll(() => read).toBe(1);
-  const changed = page.waitForResponse((one) => one.request().method() === 'POST');
-  await main.getByRole('button', { name: 'One more' }).last().click();
-  await changed;
-  await expect(main.getByRole('spinbutton').last()).toHaveValue('2');
-  const quiet = watchNetwork(page);
-  answer();
-  await expect(main.getByRole('spinbutton')).toHaveCount(1);
-  await quiet();
-  await expect(main.getByRole('spinbutton')).toHaveValue('2');
-  await expect(page.getByText(/changed elsewhere/)).toHaveCount(0);
-});
+test(
+  'a reload of the bag that was read before a change does not undo the change',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await fillBag(page, 'Marlow Table Lamp');
+    const main = page.getByRole('main');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let read = 0;
+    await page.route('**/cart.data*', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      read += 1;
+      await answered;
+      await route.fulfill({ response });
+    });
+    await main.getByRole('button', { name: 'Save for later' }).first().click();
+    await expect.poll(() => read).toBe(1);
+    const changed = page.waitForResponse((one) => one.request().method() === 'POST');
+    await main.getByRole('button', { name: 'One more' }).last().click();
+    await changed;
+    await expect(main.getByRole('spinbutton').last()).toHaveValue('2');
+    const quiet = watchNetwork(page);
+    answer();
+    await expect(main.getByRole('spinbutton')).toHaveCount(1);
+    await quiet();
+    await expect(main.getByRole('spinbutton')).toHaveValue('2');
+    await expect(page.getByText(/changed elsewhere/)).toHaveCount(0);
+  },
+);
 
 test(
   'the checkout does not follow if one of the changes that it waited for was refused [R-191]',

@@ -33,31 +33,33 @@ test('the buy bar covers neither the quantity nor the button, wherever the page 
   await expect(bar).toBeVisible();
 });
 
-test('the bar’s option panel closes by its cross and by its button, gives the focus back, and opens again [R-147]', async ({
-  visit,
-}) => {
-  const page = await visit({ viewport: { width: 390, height: 844 } });
-  await page.goto('/products/lund-side-table-walnut');
-  await page.getByText('Product code').scrollIntoViewIfNeeded();
-  const change = page.locator('.buy-bar').getByRole('link', { name: /^Change/ });
-  const panel = page.getByRole('dialog', { name: 'Lund Side Table' });
-  await change.click();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(change).toBeFocused();
-  await change.click();
-  await panel.locator('button[type=submit]').click();
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Lund Side Table');
-  await page.keyboard.press('Escape');
-  await expect(change).toBeFocused();
+test(
+  'the bar’s option panel closes by its cross and by its button, gives the focus back, and opens again [R-147]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto('/products/lund-side-table-walnut');
+    await page.getByText('Product code').scrollIntoViewIfNeeded();
+    const change = page.locator('.buy-bar').getByRole('link', { name: /^Change/ });
+    const panel = page.getByRole('dialog', { name: 'Lund Side Table' });
+    await change.click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(change).toBeFocused();
+    await change.click();
+    await panel.locator('button[type=submit]').click();
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Lund Side Table');
+    await page.keyboard.press('Escape');
+    await expect(change).toBeFocused();
 
-  await page.getByRole('main').locator('a[href="/products/lund-side-table-oak"]').first().click();
-  await expect(page).toHaveURL(/lund-side-table-oak/);
-  await page.getByText('Product code').scrollIntoViewIfNeeded();
-  await change.click();
-  await expect(panel).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/lund-side-table-walnut/);
-  await expect(panel).toHaveCount(0);
-});
+    await page.getByRole('main').locator('a[href="/products/lund-side-table-oak"]').first().click();
+    await expect(page).toHaveURL(/lund-side-table-oak/);
+    await page.getByText('Product code').scrollIntoViewIfNeeded();
+    await change.click();
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/lund-side-table-walnut/);
+    await expect(panel).toHaveCount(0);
+  },
+);

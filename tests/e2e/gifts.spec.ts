@@ -79,26 +79,28 @@ test('five samples are chosen by photograph and added at once, as one entry of t
   await expect(linesOf(page)).toContainText('Finish Sample × 4');
 });
 
-test('a bag is shared with the device’s share sheet where there is one [R-422]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => void (document.title = data.url ?? ''),
+test(
+  'a bag is shared with the device’s share sheet where there is one [R-422]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => void (document.title = data.url ?? ''),
+      });
     });
-  });
-  await page.goto('/products/brae-pendant-nickel');
-  await addButton(page).click();
-  await expect(linesOf(page)).toHaveCount(1);
-  await page.goto('/cart');
-  await page.getByText('Share this bag').click();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page).toHaveTitle(/\/cart\/import\?item=1/);
-  const link = new URL(await page.title());
-  await page.goto(link.pathname + link.search);
-  const shared = page.getByRole('main').getByRole('listitem');
-  await expect(shared).toContainText('Satin nickel, Qty: 1');
-  await expect(shared.locator('img')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Total')).toBeVisible();
-});
+    await page.goto('/products/brae-pendant-nickel');
+    await addButton(page).click();
+    await expect(linesOf(page)).toHaveCount(1);
+    await page.goto('/cart');
+    await page.getByText('Share this bag').click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page).toHaveTitle(/\/cart\/import\?item=1/);
+    const link = new URL(await page.title());
+    await page.goto(link.pathname + link.search);
+    const shared = page.getByRole('main').getByRole('listitem');
+    await expect(shared).toContainText('Satin nickel, Qty: 1');
+    await expect(shared.locator('img')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Total')).toBeVisible();
+  },
+);

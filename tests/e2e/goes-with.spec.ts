@@ -46,21 +46,23 @@ test('the drawer offers what goes with an added product, and keeps the focus whe
   await expect(offered).toHaveCount(0);
 });
 
-test('after an add from a list the drawer requests what goes with it; a chair has nothing [R-161]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/halden-pendant-brass');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Add to bag/ }) })
-    .first();
-  await card.getByRole('button', { name: /^Add to bag/ }).click();
-  const offered = drawerOf(page).getByRole('region', { name: 'Goes with it' });
-  await expect(offered.getByRole('listitem').first()).toBeVisible();
-  await page.goto('/products/aske-chair-oak');
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
-  await expect(lines(page).first()).toContainText('Aske Chair');
-  await expect(offered).toHaveCount(0);
-  await expect(listOf(page)).toHaveCount(0);
-});
+test(
+  'after an add from a list the drawer requests what goes with it; a chair has nothing [R-161]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/halden-pendant-brass');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Add to bag/ }) })
+      .first();
+    await card.getByRole('button', { name: /^Add to bag/ }).click();
+    const offered = drawerOf(page).getByRole('region', { name: 'Goes with it' });
+    await expect(offered.getByRole('listitem').first()).toBeVisible();
+    await page.goto('/products/aske-chair-oak');
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
+    await expect(lines(page).first()).toContainText('Aske Chair');
+    await expect(offered).toHaveCount(0);
+    await expect(listOf(page)).toHaveCount(0);
+  },
+);

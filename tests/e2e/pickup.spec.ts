@@ -50,35 +50,36 @@ test('a refused position leaves the list as it is [R-502]', async ({ visit }) =>
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`a shop is chosen on its page, and the bag is picked up there, scripts: ${javaScriptEnabled} [R-502] [R-503]`, async ({
-    visit,
-    shop,
-  }) => {
-    const location = 72_100_000_001;
-    await control(shop, 'pickup', { handle: 'brae-pendant-nickel', location, stock: 4 });
-    const page = await visit({ javaScriptEnabled });
-    await page.goto(lamp);
-    await page.getByRole('link', { name: 'Shops with addresses' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick up Brae Pendant');
-    await page.getByRole('button', { name: 'Choose Lintel Hudson' }).click();
-    const hudson = page.getByRole('listitem').filter({ hasText: '218 Warren Street' });
-    await expect(hudson.getByText('Your shop')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Choose Lintel Hudson' })).toBeHidden();
-    await page.goto(lamp);
-    const add = page.locator('#add').getByRole('button', { name: 'Add to bag', exact: true });
-    await add.click();
-    if (javaScriptEnabled)
-      await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
-    await page.goto('/cart');
-    const main = page.getByRole('main');
-    await expect(main.getByLabel('Pick up in a shop instead')).toHaveValue('72100000001');
-    await main.getByRole('button', { name: 'Pick up here' }).click();
-    await expect(main.getByText('Pick up at Lintel Hudson, 218 Warren Street')).toBeVisible();
-    const choice = main.locator('form', { hasText: 'Have it delivered instead' });
-    if (javaScriptEnabled) await expect(choice).toBeFocused();
-    await main.getByRole('button', { name: 'Have it delivered instead' }).click();
-    await expect(main.getByLabel('Pick up in a shop instead')).toBeVisible();
-  });
+  test(
+    `a shop is chosen on its page, and the bag is picked up there, scripts: ${javaScriptEnabled} [R-502] [R-503]`,
+    { tag: javaScriptEnabled ? '@full' : [] },
+    async ({ visit, shop }) => {
+      const location = 72_100_000_001;
+      await control(shop, 'pickup', { handle: 'brae-pendant-nickel', location, stock: 4 });
+      const page = await visit({ javaScriptEnabled });
+      await page.goto(lamp);
+      await page.getByRole('link', { name: 'Shops with addresses' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick up Brae Pendant');
+      await page.getByRole('button', { name: 'Choose Lintel Hudson' }).click();
+      const hudson = page.getByRole('listitem').filter({ hasText: '218 Warren Street' });
+      await expect(hudson.getByText('Your shop')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose Lintel Hudson' })).toBeHidden();
+      await page.goto(lamp);
+      const add = page.locator('#add').getByRole('button', { name: 'Add to bag', exact: true });
+      await add.click();
+      if (javaScriptEnabled)
+        await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+      await page.goto('/cart');
+      const main = page.getByRole('main');
+      await expect(main.getByLabel('Pick up in a shop instead')).toHaveValue('72100000001');
+      await main.getByRole('button', { name: 'Pick up here' }).click();
+      await expect(main.getByText('Pick up at Lintel Hudson, 218 Warren Street')).toBeVisible();
+      const choice = main.locator('form', { hasText: 'Have it delivered instead' });
+      if (javaScriptEnabled) await expect(choice).toBeFocused();
+      await main.getByRole('button', { name: 'Have it delivered instead' }).click();
+      await expect(main.getByLabel('Pick up in a shop instead')).toBeVisible();
+    },
+  );
 
 test('browsers show whether a shop is open, and the page’s HTML only its hours [R-504]', async ({
   visit,

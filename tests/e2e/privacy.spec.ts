@@ -96,47 +96,48 @@ test('a choice is kept although its request fails', { tag: '@full' }, async ({ p
   expect(consent?.value).toBe('none');
 });
 
-test('a late yes tells the view of the page the visitor is on, and of no earlier one', async ({
-  page,
-  shop,
-}) => {
-  await watch(page, shop);
-  await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
-  await hydrated(page);
-  const allow = page.getByRole('button', { name: 'Allow', exact: true });
-  await expect(allow).toBeVisible();
-  await page.locator('main a[href^="/products/"]').first().click();
-  await expect(page).not.toHaveURL(/brae-pendant-brass/);
-  // The address changes before the page.
-  await expect(page.getByRole('main')).toBeFocused();
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await allow.click();
-  const views = async () =>
-    (await told(page)).dataLayer.filter((one) => Object(one).event === 'view_item');
-  await expect
-    .poll(views)
-    .toMatchObject([{ ecommerce: { items: [{ item_name: name, quantity: 1 }] } }]);
-  expect(JSON.stringify(await views())).not.toContain(brass);
-  const calls = (await told(page)).pintrk as unknown[][];
-  expect(calls.map((call) => call.slice(0, 2).join(' '))).toEqual([
-    'load 2612345678901',
-    'page',
-    'track pagevisit',
-  ]);
-  // Pinterest's script replaces the queue of its own stub, version 3.0.
-  const pinterest = await page.evaluate(() => {
-    const { pintrk } = window as unknown as {
-      pintrk: { (...call: unknown[]): void; queue: unknown[]; version: string };
-    };
-    pintrk.queue = [];
-    pintrk('page');
-    return { queue: pintrk.queue, version: pintrk.version };
-  });
-  expect(pinterest).toEqual({ queue: [['page']], version: '3.0' });
-  // Without these flags, Meta's script counts navigations itself, and drops ours.
-  const flags = await page.evaluate(() => ({ ...Object(window).fbq }) as object);
-  expect(flags).toMatchObject({ disablePushState: true, allowDuplicatePageViews: true });
-});
+test(
+  'a late yes tells the view of the page the visitor is on, and of no earlier one',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await watch(page, shop);
+    await page.goto(`${shop.addresses.stores.us}/products/brae-pendant-brass`);
+    await hydrated(page);
+    const allow = page.getByRole('button', { name: 'Allow', exact: true });
+    await expect(allow).toBeVisible();
+    await page.locator('main a[href^="/products/"]').first().click();
+    await expect(page).not.toHaveURL(/brae-pendant-brass/);
+    // The address changes before the page.
+    await expect(page.getByRole('main')).toBeFocused();
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await allow.click();
+    const views = async () =>
+      (await told(page)).dataLayer.filter((one) => Object(one).event === 'view_item');
+    await expect
+      .poll(views)
+      .toMatchObject([{ ecommerce: { items: [{ item_name: name, quantity: 1 }] } }]);
+    expect(JSON.stringify(await views())).not.toContain(brass);
+    const calls = (await told(page)).pintrk as unknown[][];
+    expect(calls.map((call) => call.slice(0, 2).join(' '))).toEqual([
+      'load 2612345678901',
+      'page',
+      'track pagevisit',
+    ]);
+    // Pinterest's script replaces the queue of its own stub, version 3.0.
+    const pinterest = await page.evaluate(() => {
+      const { pintrk } = window as unknown as {
+        pintrk: { (...call: unknown[]): void; queue: unknown[]; version: string };
+      };
+      pintrk.queue = [];
+      pintrk('page');
+      return { queue: pintrk.queue, version: pintrk.version };
+    });
+    expect(pinterest).toEqual({ queue: [['page']], version: '3.0' });
+    // Without these flags, Meta's script counts navigations itself, and drops ours.
+    const flags = await page.evaluate(() => ({ ...Object(window).fbq }) as object);
+    expect(flags).toMatchObject({ disablePushState: true, allowDuplicatePageViews: true });
+  },
+);
 
 test(
   'after a yes each event is told once, exactly, and without a word about the person [R-199] [R-378] [R-379]',
@@ -195,36 +196,39 @@ test(
   },
 );
 
-test('consent that is withdrawn in another tab ends the events of the open page [R-378]', async ({
-  page,
-  shop,
-}) => {
-  const store = shop.addresses.stores.us!;
-  await watch(page, shop);
-  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
-  await page.goto(`${store}/products/brae-pendant-brass`);
-  await hydrated(page);
-  const updates = async () =>
-    (await told(page)).dataLayer.filter((one) => Object(one)[1] === 'update');
-  await expect.poll(updates).toMatchObject([{ 2: { ad_storage: 'granted' } }]);
-  const other = await page.context().newPage();
-  await watch(other, shop);
-  await other.goto(`${store}/consent`);
-  await other.getByRole('button', { name: 'Necessary only' }).click();
-  await expect(other.getByLabel(/^Analytics/)).not.toBeChecked();
-  await other.close();
-  await expect
-    .poll(updates)
-    .toMatchObject([
-      { 2: { ad_storage: 'granted', analytics_storage: 'granted' } },
-      { 2: { ad_storage: 'denied', analytics_storage: 'denied' } },
-    ]);
-  const before = await told(page);
-  expect(before.fbq).toContainEqual(['consent', 'revoke']);
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 1');
-  expect(await told(page)).toEqual(before);
-});
+test(
+  'consent that is withdrawn in another tab ends the events of the open page [R-378]',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const store = shop.addresses.stores.us!;
+    await watch(page, shop);
+    await page
+      .context()
+      .addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+    await page.goto(`${store}/products/brae-pendant-brass`);
+    await hydrated(page);
+    const updates = async () =>
+      (await told(page)).dataLayer.filter((one) => Object(one)[1] === 'update');
+    await expect.poll(updates).toMatchObject([{ 2: { ad_storage: 'granted' } }]);
+    const other = await page.context().newPage();
+    await watch(other, shop);
+    await other.goto(`${store}/consent`);
+    await other.getByRole('button', { name: 'Necessary only' }).click();
+    await expect(other.getByLabel(/^Analytics/)).not.toBeChecked();
+    await other.close();
+    await expect
+      .poll(updates)
+      .toMatchObject([
+        { 2: { ad_storage: 'granted', analytics_storage: 'granted' } },
+        { 2: { ad_storage: 'denied', analytics_storage: 'denied' } },
+      ]);
+    const before = await told(page);
+    expect(before.fbq).toContainEqual(['consent', 'revoke']);
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Qty: 1');
+    expect(await told(page)).toEqual(before);
+  },
+);
 
 async function keepTold(page: Page): Promise<void> {
   await page.addInitScript(() =>

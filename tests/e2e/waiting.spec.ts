@@ -3,24 +3,25 @@ import { expect, test } from './shop';
 
 const slow = { mode: 'slow', delayMs: 2500, times: 1 };
 
-test('sign-in waits with its button off, and can be tried again after a failure [R-268] [R-271]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ mayFail: true });
-  await page.goto('/accounts/login');
-  const form = page.getByRole('main').getByRole('region', { name: 'Sign in' });
-  const button = form.getByRole('button').last();
-  await shop.fault({ ...slow, service: 'commerce', operation: 'customerAccessTokenCreate' });
-  await form.getByLabel('Email').fill('nobody@lintel.example');
-  await form.getByLabel('Password').fill('not-the-password');
-  await button.click();
-  await expect(button).toHaveText('Signing in');
-  await expect(button).toBeDisabled();
-  await expect(form.getByText('Incorrect username or password provided')).toBeVisible();
-  await expect(button).toBeEnabled();
-  await shop.clearFaults();
-});
+test(
+  'sign-in waits with its button off, and can be tried again after a failure [R-268] [R-271]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await page.goto('/accounts/login');
+    const form = page.getByRole('main').getByRole('region', { name: 'Sign in' });
+    const button = form.getByRole('button').last();
+    await shop.fault({ ...slow, service: 'commerce', operation: 'customerAccessTokenCreate' });
+    await form.getByLabel('Email').fill('nobody@lintel.example');
+    await form.getByLabel('Password').fill('not-the-password');
+    await button.click();
+    await expect(button).toHaveText('Signing in');
+    await expect(button).toBeDisabled();
+    await expect(form.getByText('Incorrect username or password provided')).toBeVisible();
+    await expect(button).toBeEnabled();
+    await shop.clearFaults();
+  },
+);
 
 test(
   'a reset that is on the way cannot be sent again [R-284]',

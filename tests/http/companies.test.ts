@@ -9,6 +9,7 @@ import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { startShop } from '../support/storefront';
 import type { Exchange, Tap } from '../support/wiretap';
+import { isFullRun } from '../support/full-run';
 
 let exchanges: Exchange[] = [];
 let rewrite: Tap = () => undefined;
@@ -104,26 +105,29 @@ test.each(['', '1', '7300000099', "'><script>", 'x'.repeat(3000)])(
   },
 );
 
-test('a form of an older tab doesn’t bring a former location back [R-541]', async () => {
-  const { shopper } = await signInHosted(shop, 'hotels');
-  const unchosen = await formOf(shopper);
-  await choose(shopper, brooklyn);
-  const older = await formOf(shopper);
-  expect([unchosen, older]).toEqual([{ chosen: '' }, { chosen: brooklyn }]);
-  await choose(shopper, queens);
-  for (const form of [older, unchosen, {}, { chosen: "'><script>" }]) {
-    const page = await shopper.post('/accounts/company', { ...form, location: brooklyn });
-    expect(page.status).toBe(400);
-    expect(textOf(page)).toContain('The location that you buy for has changed since this page');
-    expect(page.text).toMatch(new RegExp(`name="chosen"[^>]*value="${queens}"`));
-    expect(page.text).not.toContain("'><script>");
-  }
-  // The same location again changes nothing.
-  const same = await shopper.post('/accounts/company', { ...older, location: queens });
-  expect(same.location).toBe('/accounts/dashboard');
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
-  expect((await choose(shopper, brooklyn)).status).toBe(303);
-});
+test.runIf(isFullRun)(
+  'a form of an older tab doesn’t bring a former location back [R-541]',
+  async () => {
+    const { shopper } = await signInHosted(shop, 'hotels');
+    const unchosen = await formOf(shopper);
+    await choose(shopper, brooklyn);
+    const older = await formOf(shopper);
+    expect([unchosen, older]).toEqual([{ chosen: '' }, { chosen: brooklyn }]);
+    await choose(shopper, queens);
+    for (const form of [older, unchosen, {}, { chosen: "'><script>" }]) {
+      const page = await shopper.post('/accounts/company', { ...form, location: brooklyn });
+      expect(page.status).toBe(400);
+      expect(textOf(page)).toContain('The location that you buy for has changed since this page');
+      expect(page.text).toMatch(new RegExp(`name="chosen"[^>]*value="${queens}"`));
+      expect(page.text).not.toContain("'><script>");
+    }
+    // The same location again changes nothing.
+    const same = await shopper.post('/accounts/company', { ...older, location: queens });
+    expect(same.location).toBe('/accounts/dashboard');
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+    expect((await choose(shopper, brooklyn)).status).toBe(303);
+  },
+);
 
 test('a destination on another site is ignored [R-541]', async () => {
   const { shopper } = await buyer();
@@ -143,24 +147,27 @@ test('other customers have no company, and the page needs an account [R-541]', a
   expect((await choose(shop.shopper(), brooklyn)).location).toBe('/accounts/login');
 });
 
-test('lists, search, carousels and volume prices are the location’s [R-542]', async () => {
-  const { shopper } = await buyer();
-  await add(shopper, brae);
-  const shows = async (path: string) => textOf(await shopper.get(path));
-  expect(await shows('/search?q=brae+pendant+nickel')).toContain(asText(lower));
-  expect(await shows('/search?q=brae+pendant+nickel')).not.toContain(asText(usual));
-  expect((await shopper.get('/search.data?q=brae+pendant+nickel')).text).toContain(
-    `${lower / 100}`,
-  );
-  expect(await shows(bulbs)).toContain('Buy 20 or more');
-  expect(await shows(bulbs)).not.toContain('Buy 5 or more');
-  await shopper.get('/viewed?seen=brae-pendant-nickel');
-  const viewed = await shopper.get('/viewed');
-  expect(viewed.text).toContain(`${lower / 100}`);
-  expect((await shopper.get('/products/cloth-cable')).text).toMatch(
-    /name="quantity"[^>]* min="4" max="40" step="2"/,
-  );
-});
+test.runIf(isFullRun)(
+  'lists, search, carousels and volume prices are the location’s [R-542]',
+  async () => {
+    const { shopper } = await buyer();
+    await add(shopper, brae);
+    const shows = async (path: string) => textOf(await shopper.get(path));
+    expect(await shows('/search?q=brae+pendant+nickel')).toContain(asText(lower));
+    expect(await shows('/search?q=brae+pendant+nickel')).not.toContain(asText(usual));
+    expect((await shopper.get('/search.data?q=brae+pendant+nickel')).text).toContain(
+      `${lower / 100}`,
+    );
+    expect(await shows(bulbs)).toContain('Buy 20 or more');
+    expect(await shows(bulbs)).not.toContain('Buy 5 or more');
+    await shopper.get('/viewed?seen=brae-pendant-nickel');
+    const viewed = await shopper.get('/viewed');
+    expect(viewed.text).toContain(`${lower / 100}`);
+    expect((await shopper.get('/products/cloth-cable')).text).toMatch(
+      /name="quantity"[^>]* min="4" max="40" step="2"/,
+    );
+  },
+);
 
 /** All addresses under which the shop publishes the lamp's price. */
 const published = [
@@ -194,13 +201,16 @@ test('what a company sees is in no cache: other visitors never see its prices [R
   expect(page.headers.get('cache-status')).toContain('hit');
 });
 
-test('cached pages of others are not what a company sees, and Markdown and feeds are the same for all [R-543]', async () => {
-  for (const path of published) await shop.shopper().get(path);
-  const { shopper } = await buyer();
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
-  expect((await shopper.get(lamp, { accept: 'text/markdown' })).text).toContain(asText(usual));
-  expect((await shopper.get(`${lamp}.md`)).text).toContain(asText(usual));
-});
+test.runIf(isFullRun)(
+  'cached pages of others are not what a company sees, and Markdown and feeds are the same for all [R-543]',
+  async () => {
+    for (const path of published) await shop.shopper().get(path);
+    const { shopper } = await buyer();
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+    expect((await shopper.get(lamp, { accept: 'text/markdown' })).text).toContain(asText(usual));
+    expect((await shopper.get(`${lamp}.md`)).text).toContain(asText(usual));
+  },
+);
 
 test('the state of a page that a company asks for is the public one [R-543]', async () => {
   const ask = async () => {
@@ -215,20 +225,23 @@ test('the state of a page that a company asks for is the public one [R-543]', as
   await expect.poll(ask, { timeout: 60_000 }).toEqual([200, false]);
 });
 
-test('the customer’s tokens are in no page, and the location’s id only in the form that changes it [R-543]', async () => {
-  const { shopper } = await buyer();
-  await add(shopper, brae);
-  const sent = exchanges.map((exchange) => exchange.sent).join('\n');
-  const [, token = ''] = /"customerAccessToken":"([^"]+)"/.exec(sent) ?? [];
-  expect(token).not.toBe('');
-  expect(sent).toContain(brooklyn);
-  const form = '/accounts/company';
-  for (const path of [lamp, `${lamp}.data`, '/cart', '/accounts/dashboard', form]) {
-    const { status, text } = await shopper.get(path);
-    expect([path, status, text.includes(brooklyn)]).toEqual([path, 200, path === form]);
-    expect(text).not.toContain(token);
-  }
-});
+test.runIf(isFullRun)(
+  'the customer’s tokens are in no page, and the location’s id only in the form that changes it [R-543]',
+  async () => {
+    const { shopper } = await buyer();
+    await add(shopper, brae);
+    const sent = exchanges.map((exchange) => exchange.sent).join('\n');
+    const [, token = ''] = /"customerAccessToken":"([^"]+)"/.exec(sent) ?? [];
+    expect(token).not.toBe('');
+    expect(sent).toContain(brooklyn);
+    const form = '/accounts/company';
+    for (const path of [lamp, `${lamp}.data`, '/cart', '/accounts/dashboard', form]) {
+      const { status, text } = await shopper.get(path);
+      expect([path, status, text.includes(brooklyn)]).toEqual([path, 200, path === form]);
+      expect(text).not.toContain(token);
+    }
+  },
+);
 
 test('the bag is the company’s: prices, rules, terms and checkout [R-544]', async () => {
   const { shopper } = await buyer();
@@ -325,15 +338,18 @@ test('a change of location keeps the bag’s note, gift message and recipients; 
   expect(await shown()).toEqual([]);
 });
 
-test('the cart of one location isn’t opened for another, even if its cookies are [R-544]', async () => {
-  const { shopper } = await signInHosted(shop, 'hotels');
-  await choose(shopper, brooklyn);
-  await add(shopper, brae);
-  const bag = [...shopper.cookies].filter(([name]) => name.startsWith('cart-'));
-  await choose(shopper, queens);
-  for (const [name, value] of bag) shopper.cookies.set(name, value);
-  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${asText(usual)}`);
-});
+test.runIf(isFullRun)(
+  'the cart of one location isn’t opened for another, even if its cookies are [R-544]',
+  async () => {
+    const { shopper } = await signInHosted(shop, 'hotels');
+    await choose(shopper, brooklyn);
+    await add(shopper, brae);
+    const bag = [...shopper.cookies].filter(([name]) => name.startsWith('cart-'));
+    await choose(shopper, queens);
+    for (const [name, value] of bag) shopper.cookies.set(name, value);
+    expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${asText(usual)}`);
+  },
+);
 
 test('if the company can’t be read at sign-in, the customer has a usual account, and is told once [R-545]', async () => {
   const told = 'You see our usual prices for now.';
@@ -346,36 +362,42 @@ test('if the company can’t be read at sign-in, the customer has a usual accoun
   expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
 });
 
-test('without the buyer’s token, pages have the usual prices and say so [R-545]', async () => {
-  const { shopper } = await buyer();
-  await shop.fault({
-    ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
-    mode: 'http-500',
-  });
-  const page = await shopper.get(lamp);
-  await shop.clearFaults();
-  expect(priceOn(page.text)).toBe(usual);
-  expect(textOf(page)).toContain('We can’t show your company’s prices right now.');
-  await shop.fresh();
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
-  expect(priceOn((await shop.shopper().get(lamp)).text)).toBe(usual);
-});
+test.runIf(isFullRun)(
+  'without the buyer’s token, pages have the usual prices and say so [R-545]',
+  async () => {
+    const { shopper } = await buyer();
+    await shop.fault({
+      ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
+      mode: 'http-500',
+    });
+    const page = await shopper.get(lamp);
+    await shop.clearFaults();
+    expect(priceOn(page.text)).toBe(usual);
+    expect(textOf(page)).toContain('We can’t show your company’s prices right now.');
+    await shop.fresh();
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+    expect(priceOn((await shop.shopper().get(lamp)).text)).toBe(usual);
+  },
+);
 
-test('without the buyer’s token, nothing gets into a cart with the usual prices [R-545]', async () => {
-  const { shopper } = await buyer();
-  await shop.fault({
-    ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
-    ...{ mode: 'http-500', times: 1 },
-  });
-  await add(shopper, brae);
-  await shop.clearFaults();
-  await shop.fresh();
-  expect(await cartOf(shopper)).toEqual([]);
-  await add(shopper, brae);
-  const bag = textOf(await shopper.get('/cart'));
-  expect(bag).toContain(`Subtotal ${asText(lower)}`);
-  expect(bag).toContain('Net 30');
-});
+test.runIf(isFullRun)(
+  'without the buyer’s token, nothing gets into a cart with the usual prices [R-545]',
+  async () => {
+    const { shopper } = await buyer();
+    await shop.fault({
+      ...{ service: 'accounts', operation: 'storefrontCustomerAccessTokenCreate' },
+      ...{ mode: 'http-500', times: 1 },
+    });
+    await add(shopper, brae);
+    await shop.clearFaults();
+    await shop.fresh();
+    expect(await cartOf(shopper)).toEqual([]);
+    await add(shopper, brae);
+    const bag = textOf(await shopper.get('/cart'));
+    expect(bag).toContain(`Subtotal ${asText(lower)}`);
+    expect(bag).toContain('Net 30');
+  },
+);
 
 test('a customer who may no longer buy for a location gets the usual prices, and is told [R-545]', async () => {
   const { shopper } = await buyer();
@@ -429,18 +451,21 @@ test.each(['BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION', 'INVALID_COMPANY_LOCATI
 
 const revoke = (change: string) => control(shop, 'accounts', { change });
 
-test('a revoked token of the buyer is replaced, and the page has the company’s prices [R-545]', async () => {
-  const { shopper } = await buyer();
-  for (const path of [lamp, '/search?q=brae+pendant+nickel', '/cart']) {
-    await add(shopper, brae);
-    await revoke('revoke-buyers');
-    const page = await shopper.get(path);
-    expect([page.status, path]).toEqual([200, path]);
-    expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn.');
-    expect(page.text).toContain(`${lower / 100}`);
-    expect(textOf(page)).not.toContain('We can’t show your company’s prices');
-  }
-});
+test.runIf(isFullRun)(
+  'a revoked token of the buyer is replaced, and the page has the company’s prices [R-545]',
+  async () => {
+    const { shopper } = await buyer();
+    for (const path of [lamp, '/search?q=brae+pendant+nickel', '/cart']) {
+      await add(shopper, brae);
+      await revoke('revoke-buyers');
+      const page = await shopper.get(path);
+      expect([page.status, path]).toEqual([200, path]);
+      expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn.');
+      expect(page.text).toContain(`${lower / 100}`);
+      expect(textOf(page)).not.toContain('We can’t show your company’s prices');
+    }
+  },
+);
 
 test('if Shopify keeps refusing the buyer, the page has the usual prices [R-545]', async () => {
   const { shopper } = await buyer();
@@ -454,23 +479,26 @@ test('if Shopify keeps refusing the buyer, the page has the usual prices [R-545]
   expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
 });
 
-test('if all of the customer’s tokens are revoked, pages have the usual prices, and say that the customer is signed out [R-545]', async () => {
-  for (const path of [lamp, '/cart', '/collections/pendants']) {
-    const { shopper } = await buyer();
-    await add(shopper, brae);
-    await shopper.get(lamp);
-    await revoke('revoke');
-    await revoke('revoke-buyers');
-    const page = await shopper.get(path);
-    expect([page.status, path]).toEqual([200, path]);
-    if (path === lamp) expect(priceOn(page.text)).toBe(usual);
-    const next = await shopper.get('/cart');
-    expect(textOf(page) + textOf(next)).toContain('You have been signed out');
-    expect(textOf(next)).not.toContain('Buying for');
-    expect(textOf(next)).toContain(`Subtotal ${asText(usual)}`);
-    expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
-  }
-});
+test.runIf(isFullRun)(
+  'if all of the customer’s tokens are revoked, pages have the usual prices, and say that the customer is signed out [R-545]',
+  async () => {
+    for (const path of [lamp, '/cart', '/collections/pendants']) {
+      const { shopper } = await buyer();
+      await add(shopper, brae);
+      await shopper.get(lamp);
+      await revoke('revoke');
+      await revoke('revoke-buyers');
+      const page = await shopper.get(path);
+      expect([page.status, path]).toEqual([200, path]);
+      if (path === lamp) expect(priceOn(page.text)).toBe(usual);
+      const next = await shopper.get('/cart');
+      expect(textOf(page) + textOf(next)).toContain('You have been signed out');
+      expect(textOf(next)).not.toContain('Buying for');
+      expect(textOf(next)).toContain(`Subtotal ${asText(usual)}`);
+      expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
+    }
+  },
+);
 
 test('a customer who becomes a contact while signed in can choose the location in the account [R-541]', async () => {
   await role('take', 'brooklyn@lintel.example');
@@ -481,18 +509,21 @@ test('a customer who becomes a contact while signed in can choose the location i
   expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
 });
 
-test('the location is checked again with each new access token [R-545]', async () => {
-  const { shopper } = await buyer();
-  await shopper.get(lamp);
-  const reads = () =>
-    exchanges.filter(({ sent }) => sent.includes('HostedCompanyLocations')).length;
-  exchanges = [];
-  await shopper.get(lamp);
-  expect(reads()).toBe(0);
-  await shop.pass(3 * 3600_000);
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
-  expect(reads()).toBe(1);
-});
+test.runIf(isFullRun)(
+  'the location is checked again with each new access token [R-545]',
+  async () => {
+    const { shopper } = await buyer();
+    await shopper.get(lamp);
+    const reads = () =>
+      exchanges.filter(({ sent }) => sent.includes('HostedCompanyLocations')).length;
+    exchanges = [];
+    await shopper.get(lamp);
+    expect(reads()).toBe(0);
+    await shop.pass(3 * 3600_000);
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+    expect(reads()).toBe(1);
+  },
+);
 
 test('visitors without a company cause no further call, and send no buyer [R-546]', async () => {
   await shop.fresh();

@@ -17,6 +17,7 @@ import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import type { Exchange } from '../support/wiretap';
+import { isFullRun } from '../support/full-run';
 
 const chair = variantId('aske-chair-oak');
 const bulb = variantId('opal-bulb-e27');
@@ -111,34 +112,37 @@ test('an address in another country says nothing about this bag’s delivery [R-
   expect(bag).not.toContain('parcels');
 });
 
-test('a shop without the setting queries no delivery groups, and one with it makes no further call [R-553]', async () => {
-  const plainShop = await startShop({
-    world: 'full',
-    vars: { DELIVERY_GROUPS: undefined },
-    tap: (exchange) => void exchanges.push(exchange),
-  });
-  const calls = async (shopper: Shopper) => {
-    exchanges = [];
-    await add(shopper, brae);
-    await add(shopper, chair);
-    const bag = await bagOf(shopper);
-    const sent = exchanges.map((exchange) => exchange.sent);
-    const operations = sent.flatMap(
-      (text) => /(?:query|mutation) (cart\w+)/i.exec(text)?.[1] ?? [],
-    );
-    return { bag, operations: operations.sort(), text: sent.join('\n') };
-  };
-  try {
-    const without = await calls(await signInAs(plainShop, 'three', plainShop.shopper()));
-    expect(without.text).not.toContain('deliveryGroups');
-    expect(without.bag).not.toContain('parcels');
-    const withGroups = await calls(await signInAs(shop, 'three'));
-    expect(withGroups.text).toContain('deliveryGroups');
-    expect(withGroups.operations).toEqual(without.operations);
-  } finally {
-    await plainShop.stop();
-  }
-});
+test.runIf(isFullRun)(
+  'a shop without the setting queries no delivery groups, and one with it makes no further call [R-553]',
+  async () => {
+    const plainShop = await startShop({
+      world: 'full',
+      vars: { DELIVERY_GROUPS: undefined },
+      tap: (exchange) => void exchanges.push(exchange),
+    });
+    const calls = async (shopper: Shopper) => {
+      exchanges = [];
+      await add(shopper, brae);
+      await add(shopper, chair);
+      const bag = await bagOf(shopper);
+      const sent = exchanges.map((exchange) => exchange.sent);
+      const operations = sent.flatMap(
+        (text) => /(?:query|mutation) (cart\w+)/i.exec(text)?.[1] ?? [],
+      );
+      return { bag, operations: operations.sort(), text: sent.join('\n') };
+    };
+    try {
+      const without = await calls(await signInAs(plainShop, 'three', plainShop.shopper()));
+      expect(without.text).not.toContain('deliveryGroups');
+      expect(without.bag).not.toContain('parcels');
+      const withGroups = await calls(await signInAs(shop, 'three'));
+      expect(withGroups.text).toContain('deliveryGroups');
+      expect(withGroups.operations).toEqual(without.operations);
+    } finally {
+      await plainShop.stop();
+    }
+  },
+);
 
 test('the checkout has a method and a price for each parcel, and adds them up [R-552]', async () => {
   const shopper = await signedIn();

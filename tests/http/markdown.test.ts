@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { variantId } from '../support/seed-ids';
 import { someAddress, type Answer } from '../support/shopper';
 import { catalogueService, inBareWorld, startShop, type Shop } from '../support/storefront';
+import { isFullRun } from '../support/full-run';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -272,7 +273,7 @@ test('llms.txt lists the shop’s pages, and agents.md says how to use them', as
   }
 });
 
-test('robots.txt names AI crawlers only if a setting asks for it', async () => {
+test.runIf(isFullRun)('robots.txt names AI crawlers only if a setting asks for it', async () => {
   expect((await shop.shopper().get('/robots.txt')).text).not.toContain('GPTBot');
   const closed = await startShop({ vars: { AI_CRAWLERS: 'search' } });
   try {

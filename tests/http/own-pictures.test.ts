@@ -163,29 +163,33 @@ describe('what cannot be loaded comes from the original host, and is not stored'
   });
 });
 
-test('a client that loads too many uncached pictures is sent to the original host', async () => {
-  const limited = await startShop({
-    worker: (worker) => ({
-      ...worker,
-      ratelimits: { PICTURE_LIMIT: { simple: { limit: 2, period: 60 } } },
-    }),
-  });
-  try {
-    const visitor = limited.shopper();
-    const isLimited = async (version: number, by = visitor) => {
-      const { status, headers } = await by.get(lamp.replace('v=10', `v=${version}`));
-      return status === 302 && headers.get('cache-status')!.endsWith('detail=limit');
-    };
-    await enoughOfTheMinute();
-    expect([await isLimited(1), await isLimited(2), await isLimited(3)]).toEqual([
-      ...[false, false],
-      true,
-    ]);
-    expect(await isLimited(4, limited.shopper())).toBe(false);
-  } finally {
-    await limited.stop();
-  }
-}, 300_000);
+test.runIf(isFullRun)(
+  'a client that loads too many uncached pictures is sent to the original host',
+  async () => {
+    const limited = await startShop({
+      worker: (worker) => ({
+        ...worker,
+        ratelimits: { PICTURE_LIMIT: { simple: { limit: 2, period: 60 } } },
+      }),
+    });
+    try {
+      const visitor = limited.shopper();
+      const isLimited = async (version: number, by = visitor) => {
+        const { status, headers } = await by.get(lamp.replace('v=10', `v=${version}`));
+        return status === 302 && headers.get('cache-status')!.endsWith('detail=limit');
+      };
+      await enoughOfTheMinute();
+      expect([await isLimited(1), await isLimited(2), await isLimited(3)]).toEqual([
+        ...[false, false],
+        true,
+      ]);
+      expect(await isLimited(4, limited.shopper())).toBe(false);
+    } finally {
+      await limited.stop();
+    }
+  },
+  300_000,
+);
 
 const frequent = /^(?:home|product|collection|search|article|journal|page-about)$/;
 
@@ -203,40 +207,48 @@ describe('pages', () => {
     },
   );
 
-  test('with IMAGE_HOST=own every picture of the layout has a size of the list', async () => {
-    const own = await startShop({ vars: { IMAGE_HOST: 'own' } });
-    try {
-      const shopperOf = shoppersOf(own);
-      const plain = screens.filter(({ sends, status }) => !sends && !status);
-      const shown = isFullRun ? plain : plain.filter(({ name }) => frequent.test(name));
-      const strangers = new Set<string>();
-      const some = new Set<string>();
-      for (const screen of shown) {
-        const { text } = await read(screen, own, await shopperOf(screen));
-        for (const url of picturesIn(text)) (isOwn(url) ? some : strangers).add(url);
+  test.runIf(isFullRun)(
+    'with IMAGE_HOST=own every picture of the layout has a size of the list',
+    async () => {
+      const own = await startShop({ vars: { IMAGE_HOST: 'own' } });
+      try {
+        const shopperOf = shoppersOf(own);
+        const plain = screens.filter(({ sends, status }) => !sends && !status);
+        const shown = isFullRun ? plain : plain.filter(({ name }) => frequent.test(name));
+        const strangers = new Set<string>();
+        const some = new Set<string>();
+        for (const screen of shown) {
+          const { text } = await read(screen, own, await shopperOf(screen));
+          for (const url of picturesIn(text)) (isOwn(url) ? some : strangers).add(url);
+        }
+        expect([...strangers]).toEqual([]);
+        expect(some.size).toBeGreaterThan(50);
+        const { text, headers } = await own.shopper().get('/products/brae-pendant-nickel');
+        expect(headers.get('link')).not.toContain('preconnect');
+        // Link previews and structured data need complete URLs.
+        expect(text).toMatch(/property="og:image" content="http:\/\/[^"]+\/cdn\/shop\/files\//);
+        expect(text).toMatch(/"image":\["http:\/\/[^"]+\/cdn\/shop\/files\//);
+      } finally {
+        await own.stop();
       }
-      expect([...strangers]).toEqual([]);
-      expect(some.size).toBeGreaterThan(50);
-      const { text, headers } = await own.shopper().get('/products/brae-pendant-nickel');
-      expect(headers.get('link')).not.toContain('preconnect');
-      // Link previews and structured data need complete URLs.
-      expect(text).toMatch(/property="og:image" content="http:\/\/[^"]+\/cdn\/shop\/files\//);
-      expect(text).toMatch(/"image":\["http:\/\/[^"]+\/cdn\/shop\/files\//);
-    } finally {
-      await own.stop();
-    }
-  }, 300_000);
+    },
+    300_000,
+  );
 
-  test('with IMAGE_HOST=original no picture comes from the own host', async () => {
-    const original = await startShop({ vars: { IMAGE_HOST: 'original' } });
-    try {
-      const pictures = picturesIn((await original.shopper().get('/')).text);
-      expect(pictures.length).toBeGreaterThan(5);
-      expect(pictures.filter(isOwn)).toEqual([]);
-    } finally {
-      await original.stop();
-    }
-  }, 300_000);
+  test.runIf(isFullRun)(
+    'with IMAGE_HOST=original no picture comes from the own host',
+    async () => {
+      const original = await startShop({ vars: { IMAGE_HOST: 'original' } });
+      try {
+        const pictures = picturesIn((await original.shopper().get('/')).text);
+        expect(pictures.length).toBeGreaterThan(5);
+        expect(pictures.filter(isOwn)).toEqual([]);
+      } finally {
+        await original.stop();
+      }
+    },
+    300_000,
+  );
 
   test('while an image host fails, pages name it, and the own host again afterwards [R-424]', async () => {
     await shop.fresh();

@@ -121,7 +121,9 @@ test('every picture of every page answers at every size that the page names', as
   const promised = await Promise.all(addresses.map(promiseOf));
   const asked = isFullRun
     ? promised
-    : [...new Map(promised.map((one) => [geometryOf(one), one])).values()];
+    : [...new Map(promised.map((one) => [geometryOf(one), one])).values()].filter(
+        (_, index) => index % 3 === 0,
+      );
   const rest = asked.values();
   const wrong: string[] = [];
   const ask = async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { control } from '../support/control';
 import { enoughOfTheMinute } from '../support/rate-limit';
 import { catalogueService, startShop, type Shop } from '../support/storefront';
+import { isFullRun } from '../support/full-run';
 
 let shop: Shop;
 let drafts: { id: string; uid: string; lang: string }[];
@@ -140,45 +141,48 @@ test('no preview ever fails with a 5xx, and the toolbar stays out of a sandbox',
   expect(text).not.toContain('static.cdn.prismic.io');
 });
 
-test('with a repository of one’s own a preview brings the toolbar, and only a preview lets it in', async () => {
-  const own = await startShop({
-    vars: { PRISMIC_REPOSITORY: 'own-shop', PRISMIC_ENDPOINT: undefined },
-  });
-  try {
-    const toolbar = 'https://static.cdn.prismic.io/prismic.js?new=true&amp;repo=own-shop';
-    const hosts = 'https://static.cdn.prismic.io https://own-shop.prismic.io';
-    const editor = own.shopper();
-    editor.cookies.set(
-      'io.prismic.preview',
-      encodeURIComponent(
-        JSON.stringify({
-          _tracker: 'x',
-          'own-shop.prismic.io': { preview: 'https://own-shop.prismic.io/previews/a?b=c' },
-        }),
-      ),
-    );
-    const draft = await editor.get('/not-found');
-    const policy = draft.headers.get('content-security-policy') ?? '';
-    expect(draft.text).toContain(toolbar);
-    expect(draft.text).toMatch(
-      /<script[^>]* nonce="[^"]+" src="https:\/\/static\.cdn\.prismic\.io/,
-    );
-    for (const directive of ['connect-src', 'frame-src', 'img-src']) {
-      const [sources] = policy.split('; ').filter((one) => one.startsWith(directive));
-      expect(sources, directive).toContain(hosts);
+test.runIf(isFullRun)(
+  'with a repository of one’s own a preview brings the toolbar, and only a preview lets it in',
+  async () => {
+    const own = await startShop({
+      vars: { PRISMIC_REPOSITORY: 'own-shop', PRISMIC_ENDPOINT: undefined },
+    });
+    try {
+      const toolbar = 'https://static.cdn.prismic.io/prismic.js?new=true&amp;repo=own-shop';
+      const hosts = 'https://static.cdn.prismic.io https://own-shop.prismic.io';
+      const editor = own.shopper();
+      editor.cookies.set(
+        'io.prismic.preview',
+        encodeURIComponent(
+          JSON.stringify({
+            _tracker: 'x',
+            'own-shop.prismic.io': { preview: 'https://own-shop.prismic.io/previews/a?b=c' },
+          }),
+        ),
+      );
+      const draft = await editor.get('/not-found');
+      const policy = draft.headers.get('content-security-policy') ?? '';
+      expect(draft.text).toContain(toolbar);
+      expect(draft.text).toMatch(
+        /<script[^>]* nonce="[^"]+" src="https:\/\/static\.cdn\.prismic\.io/,
+      );
+      for (const directive of ['connect-src', 'frame-src', 'img-src']) {
+        const [sources] = policy.split('; ').filter((one) => one.startsWith(directive));
+        expect(sources, directive).toContain(hosts);
+      }
+      const published = await own.shopper().get('/not-found');
+      expect(published.text).not.toContain('prismic.js');
+      expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
+      editor.cookies.set(
+        'io.prismic.preview',
+        encodeURIComponent('https://other-shop.prismic.io/previews/a'),
+      );
+      expect((await editor.get('/not-found')).text).not.toContain('prismic.js');
+    } finally {
+      await own.stop();
     }
-    const published = await own.shopper().get('/not-found');
-    expect(published.text).not.toContain('prismic.js');
-    expect(published.headers.get('content-security-policy')).not.toContain('prismic.io');
-    editor.cookies.set(
-      'io.prismic.preview',
-      encodeURIComponent('https://other-shop.prismic.io/previews/a'),
-    );
-    expect((await editor.get('/not-found')).text).not.toContain('prismic.js');
-  } finally {
-    await own.stop();
-  }
-});
+  },
+);
 
 const checkOf = (path: string) => `/preview/check?${new URLSearchParams({ path })}`;
 

@@ -22,6 +22,7 @@ import {
   profileShape,
   searchShape,
 } from '../support/ucp';
+import { isFullRun } from '../support/full-run';
 
 let shop: Shop;
 let agent: Shopper;
@@ -533,7 +534,7 @@ test('/agents.md and /llms.txt name the profile and the tools', async () => {
   expect(text).toContain(`${shop.addresses.sandbox}${mcpPath}`);
 });
 
-test('a shop without tools at Shopify has none here', async () => {
+test.runIf(isFullRun)('a shop without tools at Shopify has none here', async () => {
   const without = await startShop({ sandboxVars: { UCP: 'off' } });
   try {
     expect((await without.shopper().get(profilePath)).status).toBe(404);
@@ -544,7 +545,7 @@ test('a shop without tools at Shopify has none here', async () => {
   }
 });
 
-test('a shop can have none, or lead agents to Shopify', async () => {
+test.runIf(isFullRun)('a shop can have none, or lead agents to Shopify', async () => {
   const off = await startShop({ vars: { UCP: 'off' } });
   try {
     const since = (await off.requests()).at(-1)?.n ?? 0;
