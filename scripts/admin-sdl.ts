@@ -68,6 +68,8 @@ export const adminSdl = /* GraphQL */ `
     totalPriceSet: MoneyBag!
     currentTotalPriceSet: MoneyBag!
     currentTotalTaxSet: MoneyBag!
+    currentTotalDutiesSet: MoneyBag
+    totalTipReceivedSet: MoneyBag!
     taxesIncluded: Boolean!
     totalRefundedSet: MoneyBag!
     shippingLines(

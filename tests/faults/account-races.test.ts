@@ -197,3 +197,14 @@ test('any page of the order list is read in one request', async () => {
   const reads = (await shop.requests(last)).filter(({ operation }) => operation === 'customer');
   expect(reads).toHaveLength(1);
 });
+
+test('a page after the last one leads to the last one', async () => {
+  const shopper = await signInAs(shop, 'many');
+  expect((await shopper.get('/accounts/my-orders?pageNo=9')).location).toMatch(
+    /^\/accounts\/my-orders\?pageNo=[1-8]$/,
+  );
+  const none = await signInAs(shop, 'zero');
+  expect((await none.get('/accounts/my-orders?pageNo=3')).location).toBe(
+    '/accounts/my-orders?pageNo=0',
+  );
+});

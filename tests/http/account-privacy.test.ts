@@ -19,12 +19,14 @@ const idsIn = (text: string, pattern: RegExp): string[] => [
 const orderIds = ({ text }: Answer) => idsIn(text, /my-orders\/order\?id=(\d+)/g);
 const addressIds = ({ text }: Answer) => idsIn(text, /href="[^"]*\?address=(\d+)/g);
 
-test('31 orders come in two pages, and a page past the end is empty, not broken [R-003] [R-051] [R-295] [R-307]', async () => {
+test('31 orders come in two pages, and a page past the end leads to the last one [R-003] [R-051] [R-295] [R-307]', async () => {
   const first = await many.get('/accounts/my-orders');
   const second = await many.get('/accounts/my-orders?pageNo=1');
   expect([orderIds(first).length, orderIds(second).length]).toEqual([30, 1]);
   expect(textOf(first)).toContain('Page 1 of 2');
-  expect((await many.get('/accounts/my-orders?pageNo=7')).status).toBe(200);
+  const past = await many.get('/accounts/my-orders?pageNo=7');
+  // Hosted accounts can't count orders.
+  expect(past.location).toBe(`/accounts/my-orders?pageNo=${hasPasswords ? 1 : 0}`);
 });
 
 test('an order of 40 lines shows them all; one whose piece is gone shows too [R-051]', async () => {

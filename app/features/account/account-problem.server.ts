@@ -20,6 +20,10 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
+/** Saving the form again could create the address twice. */
+export const notDefault =
+  'The address was saved, but we couldn’t make it your default. You can do that in your address book.';
+
 /** True if no usable response arrived. Shopify may still have made the change. */
 export const isLost = (error: unknown): boolean =>
   isUnavailable(error) && !(error.cause instanceof StorefrontErrors);

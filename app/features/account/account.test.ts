@@ -57,6 +57,7 @@ test.each([
   ['OPEN', 'Not completed yet'],
   ['CONFIRMED', 'Not completed yet'],
   ['SCHEDULED', 'Not completed yet'],
+  ['REQUEST_DECLINED', 'Not completed yet'],
   ['PARTIALLY_FULFILLED', 'Partly completed'],
   ['FULFILLED', 'Completed'],
   ['IN_PROGRESS', 'Being prepared'],

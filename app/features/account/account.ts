@@ -110,6 +110,7 @@ export interface Order extends OrderSummary {
   /** Sum of the discounted line totals. */
   subtotal: Money;
   shipping: Money;
+  extras: OrderExtra[];
   /** 'Express delivery'; always null for legacy accounts. */
   shippingTitle: string | null;
   taxes: Taxes | null;
@@ -119,6 +120,18 @@ export interface Order extends OrderSummary {
   /** Delivery day of the last parcel (yyyy-MM-dd); always null for legacy accounts. */
   deliveredOn: string | null;
 }
+
+/** A part of the total besides lines, delivery and taxes. */
+export interface OrderExtra {
+  name: 'Duties' | 'Tip';
+  amount: Money;
+}
+
+/** Without missing and zero amounts. */
+export const orderExtras = (amounts: { duties: Money | null; tip: Money | null }): OrderExtra[] => {
+  const rows = [['Duties', amounts.duties] as const, ['Tip', amounts.tip] as const];
+  return rows.flatMap(([name, amount]) => (amount && amount.amount > 0 ? { name, amount } : []));
+};
 
 interface Taxes {
   amount: Money;
@@ -203,6 +216,8 @@ const statusWords: Partial<Record<string, string>> = {
   OPEN: 'Not sent yet',
   CONFIRMED: 'Not sent yet',
   SCHEDULED: 'Not sent yet',
+  // By the merchant's fulfillment service, which concerns only the merchant.
+  REQUEST_DECLINED: 'Not sent yet',
   PENDING_FULFILLMENT: 'Being prepared',
   IN_PROGRESS: 'Being prepared',
   PREPARING_FOR_SHIPPING: 'Being prepared',
@@ -224,6 +239,7 @@ const statusWords: Partial<Record<string, string>> = {
 /** For orders without shipped items, such as gift cards. */
 const wordsWithoutParcel: Partial<Record<string, string>> = {
   UNFULFILLED: 'Not completed yet',
+  REQUEST_DECLINED: 'Not completed yet',
   OPEN: 'Not completed yet',
   CONFIRMED: 'Not completed yet',
   SCHEDULED: 'Not completed yet',

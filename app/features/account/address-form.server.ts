@@ -32,7 +32,7 @@ const addressForm = v.object({
   zip: optionalText,
   phone: v.pipe(
     optionalText,
-    v.regex(/^[+\d][\d\s()./-]*$|^$/, 'Please enter a valid phone number.'),
+    v.regex(/^[+(\s]*\d[\d\s()./-]*$|^$/, 'Please enter a valid phone number.'),
   ),
 });
 

@@ -1,12 +1,13 @@
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
-import { isAccessDenied } from '~/services/shopify/errors';
+import { isAccessDenied, StorefrontErrors } from '~/services/shopify/errors';
 import type { Address } from './account';
 import type { AddressReply, CustomerResult, StoredBook } from './account-source';
 import { sourceOf } from './account-source.server';
 import {
   isLost,
+  notDefault,
   problemOf,
   refused,
   unavailable,
@@ -92,7 +93,6 @@ const mayBeIn = async (
 type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
 
 const look = 'We’re not sure that was saved. Please check your addresses before you try again.';
-const notDefault = 'The address was saved, but we couldn’t make it your default. Please try again.';
 
 async function settle(
   context: Context,
@@ -138,9 +138,10 @@ async function compare(
   if (!found || !isSame(found.address, change.fields)) return fail(unavailable);
   if (!change.makeDefault || isDefault) return ok(undefined);
   try {
-    return resultOf(await sourceOf(context).setDefaultAddress(context, token, found.gid));
+    const { problem } = await sourceOf(context).setDefaultAddress(context, token, found.gid);
+    return problem === null ? ok(undefined) : refused(notDefault);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (!(error instanceof StorefrontErrors || isUnavailable(error))) throw error;
     return fail({ ...unavailable, message: notDefault });
   }
 }

@@ -100,6 +100,18 @@ export const GUEST_ORDER_QUERY = `#graphql
           currencyCode
         }
       }
+      currentTotalDutiesSet {
+        presentmentMoney {
+          amount
+          currencyCode
+        }
+      }
+      totalTipReceivedSet {
+        presentmentMoney {
+          amount
+          currencyCode
+        }
+      }
       taxesIncluded
       shippingLines(first: 5) {
         nodes {

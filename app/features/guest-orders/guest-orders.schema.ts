@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   currentPrice,
   hasLeft,
+  orderExtras,
   httpAddress,
   less,
   ownTitle,
@@ -77,6 +78,10 @@ function toOrder(order: OrderReply) {
     parcels: toParcels(order),
     subtotal: order.currentSubtotalPriceSet.presentmentMoney,
     shipping: sumOf(shipping, total.currency),
+    extras: orderExtras({
+      duties: order.currentTotalDutiesSet?.presentmentMoney ?? null,
+      tip: order.totalTipReceivedSet.presentmentMoney,
+    }),
     taxes: tax.amount > 0 ? { amount: tax, included: order.taxesIncluded } : null,
     total,
     destination: [shippingAddress?.city, shippingAddress?.country]

@@ -76,6 +76,7 @@ const reply = {
     shippingAddress: { city: ' Hudson ', country: 'United States' },
     ...{ currentSubtotalPriceSet: bag('90.0'), currentTotalPriceSet: bag('95.0') },
     ...{ currentTotalTaxSet: bag('0.0'), taxesIncluded: false },
+    ...{ currentTotalDutiesSet: null, totalTipReceivedSet: bag('0.0') },
     shippingLines: { nodes: [{ discountedPriceSet: bag('5.0') }] },
     fulfillments: [
       {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderLine } from '~/features/account/account';
+import type { OrderExtra, OrderLine } from '~/features/account/account';
 import { emailField } from '~/platform/http/email-field';
 import { requiredMessage } from '~/platform/http/form-fields';
 import type { Money } from '~/ui/money';
@@ -38,6 +38,7 @@ export interface GuestOrder {
   knowsProducts: boolean;
   subtotal: Money;
   shipping: Money;
+  extras: OrderExtra[];
   /** `included`: the prices include the taxes. */
   taxes: { amount: Money; included: boolean } | null;
   total: Money;

@@ -498,3 +498,22 @@ test('a slow response doesn’t bring a former company location back [R-541]', a
   // The former location can be chosen again.
   expect((await after(choose('one'), second.pair, start, parts)).line).not.toBe('');
 });
+
+test('a company location is chosen only if the registry has recorded it [R-541]', async () => {
+  const { registryOf } = openRegistries();
+  let isDown = false;
+  const parts = { registryOf: (browser: string) => (isDown ? undefined : registryOf(browser)) };
+  const mara = { ...parts, browser: 'mara' };
+  const company = { location: 'one', name: 'A', company: 'B' };
+  const signedIn = await after(signIn, null, start, mara);
+  const answers: boolean[] = [];
+  const choose = async (session: Session) => {
+    answers.push(await session.chooseCompany(company));
+  };
+  isDown = true;
+  expect((await after(choose, signedIn.pair, start, mara)).line).toBe('');
+  isDown = false;
+  const { pair } = await after(choose, signedIn.pair, start, mara);
+  expect(answers).toEqual([false, true]);
+  expect((await reopen(pair, start, mara)).get('company')).toEqual(company);
+});

@@ -76,6 +76,8 @@ export interface Session {
   renew(token: AccessToken): void;
   /** Does nothing if the session has ended. */
   setCompany(company: ChosenCompany | 'must-choose' | undefined): void;
+  /** Sets the company and records it in the registry at once. If that fails, returns false and changes nothing. */
+  chooseCompany(company: ChosenCompany): Promise<boolean>;
   /** Ends this browser's session. For cookies, see `signIn`. */
   signOut(): Promise<void>;
   /** Ends this session because its token is invalid. A newer session of the browser continues. */
@@ -265,7 +267,16 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     const time = await ask(owner, (registry) => registry.move(id));
     if (time === undefined) return false;
     content = { ...content, movedAt: time };
+    moved = false;
     return true;
+  }
+
+  function setCompany(company: SessionContent['company']): void {
+    if (!content) return;
+    const before = content.company;
+    content = { ...content, company };
+    renewed = true;
+    moved ||= placeOf(before) !== placeOf(company);
   }
 
   const endOf = ({ token, endsAt = Date.parse(token.expiresAt) }: SessionContent): number => endsAt;
@@ -309,12 +320,13 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       };
       renewed = true;
     },
-    setCompany(company) {
-      if (!content) return;
-      const before = content.company;
-      content = { ...content, company };
-      renewed = true;
-      moved ||= placeOf(before) !== placeOf(company);
+    setCompany,
+    async chooseCompany(company) {
+      const before = { content, renewed, moved };
+      setCompany(company);
+      if (await mayReplaceCookie()) return true;
+      ({ content, renewed, moved } = before);
+      return false;
     },
     async signOut() {
       const { registered } = content ?? {};

@@ -64,7 +64,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
         'The location that you buy for has changed since this page was opened. Please check it, and choose again.';
       return refuseForm(form, fields, { problem: { kind: 'refused', message } });
     }
-    setLocation(context, location);
+    // Before the cart is changed, which would otherwise belong to another location than the session.
+    if (!(await setLocation(context, location))) {
+      const message = 'We can’t store your choice. Please sign in again to choose a location.';
+      const problem = context.session.registered ? unavailable : { ...unavailable, message };
+      return refuseForm(form, fields, { problem });
+    }
     await updateCartCustomer(context);
   }
   return redirectTo(returnPath(context.url.searchParams));

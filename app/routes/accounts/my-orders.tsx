@@ -7,17 +7,25 @@ import { OrderList } from '~/features/account/ui/order-list';
 import type { RouteHandle } from '~/route-handle';
 import { Pager } from '~/ui/pager';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
-import { queryForCustomer } from './account-route.server';
+import { queryForCustomer, redirectTo } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
 export const headers = accountHeaders;
 export const meta = accountMeta('My Orders');
 
+/** `page` is 0-based. */
+const pathOf = (page: number): string => `/accounts/my-orders?pageNo=${page}`;
+
+/** A page after the last one redirects to the last one. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const number = pageNumber(context.url);
   const list = await queryForCustomer(context, (token) => getOrders(context, token, number));
   const siteName = context.env.SITE_NAME;
+  if (list.ok && list.value.orders.length === 0 && number > 0) {
+    const last = Math.max(0, Math.min(number, list.value.pageCount ?? 0) - 1);
+    throw redirectTo(pathOf(last));
+  }
   return list.ok ? data({ siteName, list: list.value }) : data({ siteName, list: null }, 503);
 }
 
@@ -28,7 +36,7 @@ export default function MyOrders() {
       {list ? (
         <>
           <OrderList orders={list.orders} />
-          <Pager {...list} hrefOf={(page) => `/accounts/my-orders?pageNo=${page}`} />
+          <Pager {...list} hrefOf={pathOf} />
         </>
       ) : (
         <AccountUnavailable retry="/accounts/my-orders" />

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { FormReply } from '~/features/account/account-forms';
 import { FieldsProblem, Problem } from '~/features/account/ui/notices';
 import { FormField, useValidatedForm } from '~/features/account/ui/validated-form';
+import { guestOrderFlash } from '~/features/guest-orders/guest-order-flash.server';
 import { findOrderFields, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { findOrder, type FindProblem } from '~/features/guest-orders/guest-orders.server';
 import { findOrderForm } from '~/features/guest-orders/order-search';
@@ -27,6 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, ACCOUNTS, CONTACT_URL } = context.env;
   return {
     siteName,
+    closed: context.session.takeFlash(guestOrderFlash.closed),
     order: (context.url.searchParams.get('order') ?? '').trim().slice(0, 40),
     hasAccounts: ACCOUNTS !== 'off',
     canAsk: Boolean(CONTACT_URL),
@@ -64,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function FindOrder() {
-  const { order, hasAccounts, canAsk } = useLoaderData<typeof loader>();
+  const { order, closed, hasAccounts, canAsk } = useLoaderData<typeof loader>();
   const reply = useActionData<FindReply>();
   const checks = useValidatedForm({ schema: findOrderFields, show: 'touched', reply });
   const { state, formAction } = useNavigation();
@@ -83,6 +85,7 @@ export default function FindOrder() {
         </p>
         <Form method="post" className="mt-8 grid gap-5" {...checks.form}>
           {reply?.problem && <Problem id={problem}>{reply.problem}</Problem>}
+          {!reply && closed && <Problem>{closed}</Problem>}
           {checks.refused && <FieldsProblem errors={reply?.errors} />}
           <FormField
             label="Order number"

@@ -60,7 +60,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const order = await getOpenedOrder(context);
   if (!order.ok) return orderAgainFailed(context);
-  if (!order.value) return redirectTo(findOrderPath);
+  if (!order.value) {
+    const words =
+      'Your order isn’t open any more, so nothing was added to your bag. Please find it again.';
+    context.session.flash(guestOrderFlash.closed, words);
+    return redirectTo(findOrderPath);
+  }
   const { name } = order.value;
   const shown = fields.get('order');
   // The shopper may have opened another order in another tab. Pages of earlier releases don't send the order.

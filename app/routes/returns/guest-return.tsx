@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { readOpenedOrder } from '~/features/guest-orders/guest-order-cookie.server';
+import { guestOrderFlash } from '~/features/guest-orders/guest-order-flash.server';
 import { findOrderPath, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { getOpenedReturnable } from '~/features/guest-orders/guest-orders.server';
 import { OrderUnavailable } from '~/features/guest-orders/ui/order-unavailable';
@@ -42,13 +43,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   requireReturns(context);
   const opened = await readOpenedOrder(context);
-  if (!opened) return redirectTo(findOrderPath);
+  if (!opened) return closed(context);
   return submitReturn(context, {
     request,
     key: opened.id,
     isGuest: true,
     isSentToShopify: false,
-    read: (forReceipt) => read(context, forReceipt),
+    read: (forReceipt) => read(context, forReceipt, () => closed(context)),
     send: (order, wanted, id) =>
       sendToShop(context, order, {
         wanted,
@@ -59,15 +60,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+function closed(context: Context) {
+  const words =
+    'Your order isn’t open any more, so your return request wasn’t sent. Please find the order again.';
+  context.session.flash(guestOrderFlash.closed, words);
+  return redirectTo(findOrderPath);
+}
+
 function requireReturns(context: Context): void {
   requireGuestOrders(context);
   if (!takesReturns(context.env, true)) throw new Response(null, { status: 404 });
 }
 
-async function read(context: Context, forReceipt: boolean) {
+async function read(
+  context: Context,
+  forReceipt: boolean,
+  leave = () => redirectTo(findOrderPath),
+) {
   const order = await getOpenedReturnable(context, forReceipt);
   if (!order.ok) return order;
-  if (!order.value) throw redirectTo(findOrderPath);
+  if (!order.value) throw leave();
   return ok(order.value);
 }
 

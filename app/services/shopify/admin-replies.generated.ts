@@ -49,6 +49,8 @@ export const GuestOrder = v.object({
       currentSubtotalPriceSet: v.object({ presentmentMoney: common.moneySchema }),
       currentTotalPriceSet: v.object({ presentmentMoney: common.moneySchema }),
       currentTotalTaxSet: v.object({ presentmentMoney: common.moneySchema }),
+      currentTotalDutiesSet: v.nullable(v.object({ presentmentMoney: common.moneySchema })),
+      totalTipReceivedSet: v.object({ presentmentMoney: common.moneySchema }),
       taxesIncluded: v.boolean(),
       shippingLines: v.object({
         nodes: v.array(

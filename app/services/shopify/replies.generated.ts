@@ -156,6 +156,7 @@ export const CustomerOrder = v.object({
               originalTotalDuties: v.nullable(common.moneySchema),
               totalTax: v.nullable(common.moneySchema),
               currentTotalShippingPrice: common.moneySchema,
+              currentTotalDuties: v.nullable(common.moneySchema),
               currentTotalTax: common.moneySchema,
               totalRefunded: common.moneySchema,
               parcels: v.nullable(

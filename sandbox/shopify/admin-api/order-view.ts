@@ -55,6 +55,8 @@ export function orderView(world: World, order: Order): Record<string, unknown> {
     totalPriceSet: bag(order.total, order),
     currentTotalPriceSet: bag(current.total, order),
     currentTotalTaxSet: bag(taxTotal(current.taxes), order),
+    currentTotalDutiesSet: null,
+    totalTipReceivedSet: bag(0, order),
     taxesIncluded: current.taxes.included,
     totalRefundedSet: bag(order.refunded, order),
     shippingLines: (args: ListArgs) =>

@@ -57,8 +57,9 @@ const toCompany = ({ id, name, company, terms }: CompanyLocation): ChosenCompany
 export const chosenLocation = ({ session }: Context): string | undefined =>
   session.get('company')?.location.split('/').at(-1);
 
-export const setLocation = ({ session }: Context, location: CompanyLocation): void =>
-  session.setCompany(toCompany(location));
+/** False if the choice couldn't be stored. */
+export const setLocation = ({ session }: Context, location: CompanyLocation): Promise<boolean> =>
+  session.chooseCompany(toCompany(location));
 
 /** Call after sign-in. Returns true if the customer must choose among several locations. */
 export async function takeCompany(context: Context): Promise<boolean> {

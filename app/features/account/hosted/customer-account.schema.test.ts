@@ -137,8 +137,8 @@ test('a tip and duties are further parts of the total', () => {
     v.parse(orderSchema, { order: { ...whole, ...changes } })?.extras;
   expect(extrasOf({})).toEqual([]);
   expect(extrasOf({ totalTip: money('5.0'), totalDuties: money('3.0') })).toEqual([
-    { amount: 5, currency: 'EUR' },
-    { amount: 3, currency: 'EUR' },
+    { name: 'Duties', amount: { amount: 3, currency: 'EUR' } },
+    { name: 'Tip', amount: { amount: 5, currency: 'EUR' } },
   ]);
 });
 

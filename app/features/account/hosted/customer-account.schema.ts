@@ -11,6 +11,7 @@ import {
   less,
   ownTitle,
   hasLeft,
+  orderExtras,
   severalParcels,
   statusInWords,
   type Address,
@@ -188,8 +189,7 @@ export const orderSchema = v.pipe(
       ),
       shippingTitle: order.shippingLine?.title ?? null,
       tax: order.totalTax,
-      // Further parts of the total.
-      extras: [order.totalTip, order.totalDuties].filter((one) => one !== null),
+      extras: orderExtras({ duties: order.totalDuties, tip: order.totalTip }),
       shippedTo: order.shippingAddress?.formatted ?? [],
       deliveredOn,
       ...severalParcels(

@@ -106,9 +106,10 @@ export async function getOrder(
     copied.push(...part.value.lines);
     after = part.value.after;
     if (after !== null && step < maxSteps) continue;
-    const { summary, tax, extras, after: _after, ...rest } = part.value;
+    const { summary, tax, after: _after, ...rest } = part.value;
     const prices = copied.map(({ price }) => price);
     const subtotal = sumOf(prices, summary.total.currency);
+    const extras = rest.extras.map(({ amount }) => amount);
     const sums = { total: summary.total, parts: [subtotal, rest.shipping, ...extras] };
     const taxes =
       tax && tax.amount > 0 ? { amount: tax, included: includesTaxes(tax, sums) } : null;

@@ -165,6 +165,10 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
               amount
               currencyCode
             }
+            currentTotalDuties {
+              amount
+              currencyCode
+            }
             currentTotalTax {
               amount
               currencyCode

@@ -42,6 +42,7 @@ const order = {
   totalShippingPrice: money('10.0'),
   shippingDiscountAllocations: [{ allocatedAmount: money('10.0') }],
   originalTotalDuties: null,
+  currentTotalDuties: null,
   totalTax: money('1.0'),
   currentTotalShippingPrice: money('10.0'),
   currentTotalTax: money('1.0'),
@@ -80,8 +81,10 @@ test.each([
 });
 
 test('duties are a part of the total', () => {
-  const { extras } = read({ originalTotalDuties: money('3.0') })!.ordered;
-  expect(extras.map(({ amount }) => amount)).toEqual([0, 3]);
+  const duties = { originalTotalDuties: money('3.0'), currentTotalDuties: money('2.0') };
+  const { ordered, extras } = read(duties)!;
+  expect(ordered.extras.map(({ amount }) => amount)).toEqual([0, 3]);
+  expect(extras).toMatchObject([{ name: 'Duties', amount: { amount: 2 } }]);
 });
 
 test('an order lists its parcels if it has several', () => {

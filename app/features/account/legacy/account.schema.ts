@@ -12,6 +12,7 @@ import {
   lineDiscounts,
   ownTitle,
   hasLeft,
+  orderExtras,
   statusInWords,
   type Address,
   type OrderLine,
@@ -141,7 +142,7 @@ function orderedShipping({ totalShippingPrice, shippingDiscountAllocations }: Or
   return { amount: Math.max(0, amount), currency };
 }
 
-/** `ordered`: the amounts before edits and refunds. `extras`: its amounts other than lines and taxes. */
+/** `ordered`: the amounts before edits and refunds. `ordered.extras`: its amounts other than lines and taxes. */
 export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
   const order = orders.edges[0]?.node;
   const lines = order?.lineItems.edges.map(({ node }) => node) ?? [];
@@ -151,6 +152,7 @@ export const orderSchema = customerOf(replies.CustomerOrder, ({ orders }) => {
       cancelReason: cancelReasonInWords(order.cancelReason),
       refunded: order.totalRefunded,
       shipping: order.currentTotalShippingPrice,
+      extras: orderExtras({ duties: order.currentTotalDuties, tip: null }),
       tax: order.currentTotalTax,
       shippedTo: order.shippingAddress?.formatted ?? [],
       several: severalParcels((order.parcels ?? []).flatMap(({ trackingInfo }) => trackingInfo)),

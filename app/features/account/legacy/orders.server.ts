@@ -83,7 +83,17 @@ export async function getOrder(
     orderedPrices.push(...order.orderedPrices);
     linesAfter = order.pageInfo.endCursor;
     if (!order.pageInfo.hasNextPage || !linesAfter || step === maxSteps) {
-      const { summary, cancelReason, refunded, shipping, tax, shippedTo, ordered, several } = order;
+      const {
+        summary,
+        cancelReason,
+        refunded,
+        shipping,
+        extras,
+        tax,
+        shippedTo,
+        ordered,
+        several,
+      } = order;
       const { currency } = summary.total;
       const subtotal = sumOf(
         lines.map(({ price }) => price),
@@ -96,6 +106,7 @@ export async function getOrder(
         cancelReason,
         refunded,
         shipping,
+        extras,
         shippedTo,
         lines,
         subtotal,

@@ -1,5 +1,8 @@
 import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
+import { isAccessDenied, StorefrontErrors } from '~/services/shopify/errors';
 import { recentOrders } from '../account';
+import { isLost, notDefault } from '../account-problem.server';
 import type { AccountSource, AddressReply } from '../account-source';
 import type { AddressFields } from '../address-form.server';
 import { countryName, provincesOf } from '../countries.server';
@@ -39,7 +42,7 @@ export const legacySource: AccountSource = {
       variables,
     );
     return !problem && makeDefault && addressGid
-      ? setDefaultAddress(context, customerAccessToken, addressGid)
+      ? makeSavedDefault(context, customerAccessToken, addressGid)
       : { problem };
   },
 
@@ -47,7 +50,7 @@ export const legacySource: AccountSource = {
     const variables = { customerAccessToken, id, address: toAddressInput(fields) };
     const { problem } = await mutateCustomer(context, ADDRESS_UPDATE_MUTATION, variables);
     return !problem && makeDefault
-      ? setDefaultAddress(context, customerAccessToken, id)
+      ? makeSavedDefault(context, customerAccessToken, id)
       : { problem };
   },
 
@@ -63,6 +66,23 @@ function setDefaultAddress(
   addressId: string,
 ): Promise<AddressReply> {
   return mutateCustomer(context, ADDRESS_DEFAULT_MUTATION, { customerAccessToken, addressId });
+}
+
+/** Throws after a lost response, because the caller then reads the address book. */
+async function makeSavedDefault(
+  context: Context,
+  customerAccessToken: string,
+  addressId: string,
+): Promise<AddressReply> {
+  try {
+    const { problem } = await setDefaultAddress(context, customerAccessToken, addressId);
+    return { problem: problem === null ? null : notDefault };
+  } catch (error) {
+    const isRefusal = error instanceof StorefrontErrors;
+    if (isLost(error) || isAccessDenied(error) || !(isRefusal || isUnavailable(error))) throw error;
+    context.log.error('account-unavailable', { form: 'address', error });
+    return { problem: notDefault };
+  }
 }
 
 /** Shopify's input takes names, not codes. */

@@ -41,7 +41,7 @@ const Sum = ({ label, className = '', children }: SumProps) => (
 );
 
 interface OrderSumsProps {
-  order: Pick<Order, 'subtotal' | 'shipping' | 'taxes' | 'total' | 'isShipped'>;
+  order: Pick<Order, 'subtotal' | 'shipping' | 'extras' | 'taxes' | 'total' | 'isShipped'>;
   isCancelled: boolean;
   /** 'Express delivery'; null if unknown. */
   shippingTitle?: string | null;
@@ -50,7 +50,7 @@ interface OrderSumsProps {
 /** Rows for a `<dl>`. A cancelled order shows only its total, because the APIs don't report all its sums. */
 export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSumsProps) {
   const locale = useLocale();
-  const { subtotal, shipping, taxes, total, isShipped } = order;
+  const { subtotal, shipping, extras, taxes, total, isShipped } = order;
   return (
     <>
       {!isCancelled && (
@@ -68,6 +68,11 @@ export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSum
               {shipping.amount > 0 ? formatMoney(shipping, locale) : 'Free'}
             </Sum>
           )}
+          {extras.map(({ name, amount }) => (
+            <Sum key={name} label={name}>
+              {formatMoney(amount, locale)}
+            </Sum>
+          ))}
           {taxes?.included === false && (
             <Sum label="Taxes">{formatMoney(taxes.amount, locale)}</Sum>
           )}

@@ -56,7 +56,7 @@ export function PasswordForm({ reply, label }: { reply: FormReply | undefined; l
 interface RecoverFormProps {
   reply: FormReply | undefined;
   done: boolean;
-  /** Read-only. */
+  /** The customer's, read-only. Not validated: existing accounts may have emails that the form's rules refuse. */
   email?: string;
   back: { to: string; label: string };
 }
@@ -65,7 +65,11 @@ export function RecoverForm({ reply, done, email, back }: RecoverFormProps) {
   const checks = useValidatedForm({ schema: recoverForm, show: 'dirty', reply });
   const sending = useNavigation().formMethod === 'POST';
   return (
-    <Form method="post" className="grid gap-5" {...checks.form}>
+    <Form
+      method="post"
+      className="grid gap-5"
+      {...(email === undefined ? checks.form : { ref: checks.form.ref })}
+    >
       {reply?.problem ? (
         <Problem>Error! {reply.problem}</Problem>
       ) : (
