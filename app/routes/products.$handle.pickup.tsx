@@ -1,5 +1,5 @@
 /** `/products/{handle}/pickup?variant=&near=`; a form chooses the shopper's shop. */
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import {
   data,
   redirect,
@@ -103,6 +103,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function PickupPage() {
   const { product, variants, selected, pickup, collections } = useLoaderData<typeof loader>();
   const { handle, title } = product;
+  const near = useSearchParams()[0].get('near');
   usePickupStyle();
   const problem = useActionData<typeof action>()?.problem;
   const theme = useShellData()?.theme;
@@ -132,6 +133,7 @@ export default function PickupPage() {
         )}
         {pickup && variants.length > 1 && (
           <Form action={pickupPath(handle)} className="mt-8 flex items-end gap-3">
+            {near && <input type="hidden" name="near" value={near} />}
             <div className="min-w-0 flex-1">
               <Select
                 key={selected?.id}

@@ -45,6 +45,19 @@ test('the button of a card adds the fewest that may be, and then a step [R-179]'
   expect(await quantities()).toEqual([6]);
 });
 
+test('a button for one piece each doesn’t add a product that is only sold in larger numbers [R-180]', async () => {
+  const shopper = shop.shopper();
+  const other = String(makeSeed().products.find((one) => !one.variants[0]?.rule)!.variants[0]!.id);
+  const several: [string, string][] = [
+    ['intent', 'add-all'],
+    ['merchandise', merchandise],
+    ['merchandise', other],
+  ];
+  const answer = await shopper.submit('/cart', several);
+  expect(textOf(answer)).toContain('Not everything could be added. The rest was added.');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([1]);
+});
+
 test('the bag follows the quantity rule, and shows the backend’s refusal [R-180]', async () => {
   const shopper = shop.shopper();
   await shopper.post('/cart', { intent: 'add', merchandise });

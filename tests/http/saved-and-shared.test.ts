@@ -149,6 +149,21 @@ test('twelve lines can be saved for later, and the thirteenth says why not [V2.3
   expect(textOf(refused)).toContain('Brae Pendant');
 });
 
+test('a saved item that is no longer sold makes way for another', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const ids = Array.from({ length: 11 }, (_, at) => `4410000000${String(at + 10)}01`);
+  saveBefore(shopper, ['4419999999999', '1'], ...ids.map((id): [string, string] => [id, '1']));
+  const line = lineIn((await shopper.get('/cart')).text);
+  await shop.fault({ service: 'commerce', operation: 'nodes', mode: 'http-500' });
+  expect((await shopper.post('/cart', { intent: 'save', line })).status).toBe(400);
+  await shop.clearFaults();
+  await shop.fresh();
+  const saved = await shopper.submit('/cart', { intent: 'save', line });
+  expect(textOf(saved)).toContain('Saved for later.');
+  expect(shopper.cookies.has('later-4419999999999')).toBe(false);
+});
+
 test('a shared cart is shown to others and added when they say so', async () => {
   const giver = shop.shopper();
   await add(giver, halden, '2');

@@ -1,3 +1,4 @@
+import type { QuantityRule } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
@@ -28,6 +29,8 @@ export interface AddedLines {
   short: string[];
   /** Those of `short` that are sold only with a selling plan. Empty for a repeated submission. */
   needPlan: string[];
+  /** The quantity rules for which items were skipped, see `exact`. Empty for a repeated submission. */
+  rules: QuantityRule[];
   /** Null if none exists or can't be read. */
   cart: Cart | null;
 }
@@ -37,12 +40,13 @@ const maxInputItems = 250;
 
 /**
  * Skips unavailable items, and items that are sold only with a selling plan. A repeated submission adds nothing.
- * Fails with `unknown` if the response was lost. `request`: the submission's id. Throws Unavailable.
+ * Fails with `unknown` if the response was lost. `request`: the submission's id. With `exact`, skips items whose
+ * quantity must be raised to a minimum. Throws Unavailable.
  */
 export async function addLines(
   context: Context,
   wanted: readonly WantedLine[],
-  request?: string,
+  { request, exact = false }: { request?: string | undefined; exact?: boolean } = {},
 ): Promise<Result<AddedLines, CartProblem>> {
   const all = new Map<string, number>();
   for (const { variantId, quantity } of wanted)
@@ -52,7 +56,7 @@ export async function addLines(
     what: [...quantities].map((entry) => entry.join(':')).join(),
     request,
     variants: [...quantities.keys()],
-    add: (turn) => addQuantities(context, quantities, turn),
+    add: (turn) => addQuantities(context, quantities, { turn, exact }),
     repeated: (cart) => addedBefore(context, cart, quantities),
   });
   if (!result.ok) return result;
@@ -63,7 +67,7 @@ export async function addLines(
 async function addQuantities(
   context: Context,
   quantities: ReadonlyMap<string, number>,
-  turn: Turn,
+  { turn, exact }: { turn: Turn; exact: boolean },
 ): Promise<Result<AddedLines, CartProblem>> {
   const merchandiseIds = [...quantities.keys()].map(
     (digits) => `gid://shopify/ProductVariant/${digits}`,
@@ -71,18 +75,24 @@ async function addQuantities(
   const storedId = readCartId(context);
   const { variants, cart: stored } = await queryBeforeAdd(context, merchandiseIds, storedId);
   const cart = await ownedForAdd(context, stored);
+  const rules: QuantityRule[] = [];
   const lines = variants.flatMap((variant): NewLine[] => {
     if (variant.needsPlan) return [];
     const held = cart ? quantityOfLines(cart, digitsOf(variant.id)) : 0;
     const wanted = held + (quantities.get(digitsOf(variant.id)) ?? 0);
     const quantity = fittingQuantity(variant.rule, wanted) - held;
+    if (variant.rule && exact && held + quantity > wanted) {
+      rules.push(variant.rule);
+      return [];
+    }
     if (quantity < 1) return [];
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
     return addedBefore(context, cart, quantities);
   const needPlan = variants.filter((one) => one.needsPlan).map(({ id }) => digitsOf(id));
-  if (lines.length === 0) return ok({ added: 0, short: [...quantities.keys()], needPlan, cart });
+  if (lines.length === 0)
+    return ok({ added: 0, short: [...quantities.keys()], needPlan, rules, cart });
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
@@ -100,6 +110,7 @@ async function addQuantities(
     added: Math.max(0, added),
     short: short.map(([variant]) => variant),
     needPlan,
+    rules,
     cart: after,
   });
 }
@@ -137,6 +148,7 @@ function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<strin
     added: sum(held.map(([, wanted, count]) => Math.min(wanted, count))),
     short: held.flatMap(([variant, wanted, count]) => (count < wanted ? variant : [])),
     needPlan: [],
+    rules: [],
     cart,
   });
 }

@@ -17,7 +17,10 @@ import { logRefusal } from './finish-change.server';
 import { parseDiscountCode } from './cart-permalink';
 import { readPendingCode } from './pending-discount.server';
 
-export type BoughtItem = Pick<NewItem, 'variantId' | 'quantity' | 'recipient' | 'plan'>;
+/** `title`: names the product in a message. Needed if there are several. */
+export type BoughtItem = Pick<NewItem, 'variantId' | 'quantity' | 'recipient' | 'plan'> & {
+  title?: string;
+};
 
 /** With this query parameter, `/cart/leave` leads to the checkout of the new cart, not of the bag. */
 export const boughtParam = 'bought';
@@ -39,7 +42,7 @@ export async function buyNow(
   const lines: NewLine[] = [];
   for (const item of items) {
     const variant = variants.find(({ id }) => digitsOf(id) === item.variantId);
-    const line = variant ? lineFor(item, variant) : fail(goneProblem(null));
+    const line = variant ? lineFor(item, variant) : fail(about(item.title, goneProblem(null)));
     if (!line.ok) return line;
     lines.push(line.value);
   }
@@ -57,7 +60,10 @@ export async function buyNow(
   }
   for (const { merchandiseId, quantity } of lines) {
     const held = quantityInCart(cart, digitsOf(merchandiseId));
-    if (held < quantity) return fail(shortage(held));
+    if (held < quantity) {
+      const item = items.find(({ variantId }) => variantId === digitsOf(merchandiseId));
+      return fail(shortage(held, item?.title));
+    }
   }
   const address = await checkoutAddress(context, cart, pay);
   if (!address) return fail({ ...cannotOpen(null), kind: 'unavailable' });
@@ -69,15 +75,15 @@ export async function buyNow(
 type ReadVariant = Awaited<ReturnType<typeof queryBeforeAdd>>['variants'][number];
 
 function lineFor(
-  { variantId, quantity: wanted, recipient, plan }: BoughtItem,
+  { variantId, quantity: wanted, recipient, plan, title }: BoughtItem,
   variant: ReadVariant,
 ): Result<NewLine, CartProblem> {
-  if (variant.needsPlan && !plan) return fail(planMissing(null));
-  if (variant.stock === 'out') return fail(shortage(0));
+  if (variant.needsPlan && !plan) return fail(about(title, planMissing(null)));
+  if (variant.stock === 'out') return fail(shortage(0, title));
   const quantity = wanted ?? leastToAdd(variant.rule, 0);
   if (variant.rule && !fitsRule(variant.rule, quantity))
-    return fail({ kind: 'limit', message: ruleInWords(variant.rule), cart: null });
-  if (variant.left !== null && quantity > variant.left) return fail(shortage(variant.left));
+    return fail(about(title, { kind: 'limit', message: ruleInWords(variant.rule), cart: null }));
+  if (variant.left !== null && quantity > variant.left) return fail(shortage(variant.left, title));
   const attributes = lineAttributes(
     variant,
     variant.isGiftCard ? recipient : undefined,
@@ -86,11 +92,16 @@ function lineFor(
   return ok(lineOf({ variantId, plan }, quantity, attributes));
 }
 
-const shortage = (left: number): CartProblem => ({
-  kind: 'stock',
-  message:
-    left > 0
-      ? `Only ${left} left in stock. Please choose a smaller quantity.`
-      : 'This product is out of stock.',
-  cart: null,
-});
+const about = (title: string | undefined, problem: CartProblem): CartProblem =>
+  title ? { ...problem, message: `${title}: ${problem.message}` } : problem;
+
+/** Where a message names one of several products, no quantity can be chosen. */
+const shortage = (left: number, title?: string): CartProblem =>
+  about(title, {
+    kind: 'stock',
+    message:
+      left === 0
+        ? 'This product is out of stock.'
+        : `Only ${left} left in stock.${title ? '' : ' Please choose a smaller quantity.'}`,
+    cart: null,
+  });

@@ -41,21 +41,20 @@ interface Returnable {
   sizeTerm?: string | undefined;
 }
 
-/** '30-day returns', 'Delivery to New Zealand: NZD 25.00'. Empty if nothing is shipped. Samples can't be returned. */
+/** '30-day returns', 'Delivery to New Zealand: NZD 25.00'. `sent`: null if nothing is shipped. Samples can't be returned. */
 export function assurances(
   { sent, lines, terms }: { sent: Money | null; lines: readonly Returnable[]; terms: CartTerms },
   locale: string,
 ): string[] {
-  if (!sent) return [];
   const { returns, destination, parcels = [] } = terms;
   const canReturn = lines.some(
     ({ requiresShipping, returnable, sizeTerm = '' }) =>
       requiresShipping !== false && returnable !== false && !isFinishOption(sizeTerm),
   );
-  const cost = missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
+  const cost = !sent || missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
   return [
     ...(returns && canReturn ? [`${returns.free ? 'Free ' : ''}${returns.days}-day returns`] : []),
-    ...parcels,
+    ...(sent ? parcels : []),
     ...(cost ? [`Delivery to ${destination}: ${cost}`] : []),
   ];
 }

@@ -1,9 +1,18 @@
 import type { Context } from '~/platform/context.server';
+import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import { sameCart, type Cart } from './cart';
-import { changeUnknown, emptyCart, unavailable, type CartProblem } from './cart-problem';
+import {
+  cartReplaced,
+  changeUnknown,
+  emptyCart,
+  unavailable,
+  type CartProblem,
+} from './cart-problem';
 import { clearCartCookies, setCartCookies } from './cart-cookies.server';
+import { isOwn } from './cart-owner.server';
 import type { CartPayload } from './cart.schema';
+import { replaceCart } from './replace-cart.server';
 
 export type CartResult = Promise<Result<Cart, CartProblem>>;
 
@@ -31,11 +40,26 @@ export async function finishChange(
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));
   }
+  if (cart && !(await isOwn(context, cart))) return ofSignedIn(context, cart, isDone(cart));
   if (cart) setCartCookies(context, cart, renewed);
   if (cart && (lost || mayFallShort ? isDone(cart) : userErrors.length === 0)) return ok(cart);
   if (lost) return fail(cart ? unavailable(cart) : changeUnknown);
   const refused = await refusedProblem(context, message, payload);
   return fail({ ...refused, message: explanation ?? message });
+}
+
+/** A customer has signed in at the checkout with this cart, so the shopper gets a copy. */
+async function ofSignedIn(context: Context, cart: Cart, isDone: boolean): CartResult {
+  try {
+    const copy = await replaceCart(context);
+    if (copy) return fail(cartReplaced(copy));
+    // Nothing was left to copy.
+    return isDone ? ok({ ...cart, giftCards: [], hasCustomer: false }) : fail(emptyCart(null));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    context.log.error('cart-buyer-failed', { error });
+    return fail(changeUnknown);
+  }
 }
 
 /** Logs a rejected mutation. The problem has the current cart. */

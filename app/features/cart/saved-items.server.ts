@@ -18,8 +18,9 @@ import { getOwnCart } from './own-cart.server';
 const cookiePrefix = 'later-';
 const year = 365 * 24 * 3600;
 
-/** Each saved item needs a cookie. */
 const maxSavedItems = 12;
+/** Each saved item needs a cookie. Includes items that aren't shown, because they aren't sold in this country. */
+const maxCookies = 18;
 
 const cookieName = /^later-(\d{1,19})$/;
 const cookieValue = /^(\d{1,2})_(\d{1,12})$/;
@@ -44,17 +45,29 @@ function setSavedItem({ cookies }: Context, { variantId, quantity }: SavedItem):
 export async function getSavedLines(context: Context): Promise<SavedLine[]> {
   const list = readSavedItems(context);
   if (list.length === 0) return [];
-  const ids = list.map(({ variantId }) => `gid://shopify/ProductVariant/${variantId}`);
-  const query = context.storefront.query(SAVED_VARIANTS_QUERY, {
+  const found = await readVariantsOrNull(context, list);
+  return list.flatMap((saved) => {
+    const variant = found?.get(saved.variantId);
+    return variant ? [lineOf(saved, variant)] : [];
+  });
+}
+
+/** Keyed by the digits of the gid; without variants that aren't sold in the shopper's country. Throws Unavailable. */
+async function readVariants(
+  { storefront }: Context,
+  items: readonly SavedItem[],
+): Promise<Map<string, SavedVariant>> {
+  const ids = items.map(({ variantId }) => `gid://shopify/ProductVariant/${variantId}`);
+  const { nodes } = await storefront.query(SAVED_VARIANTS_QUERY, {
     variables: { ids },
     schema: SavedVariants,
   });
-  const { nodes } = await optional(context, 'saved-lines-failed', query, { nodes: [] });
-  return list.flatMap((saved) => {
-    const found = nodes.find((node) => node && digitsOf(node.id) === saved.variantId);
-    return found ? [lineOf(saved, found)] : [];
-  });
+  return new Map(nodes.flatMap((node) => (node ? [[digitsOf(node.id), node]] : [])));
 }
+
+/** Null if they can't be read. */
+const readVariantsOrNull = (context: Context, items: readonly SavedItem[]) =>
+  optional(context, 'saved-lines-failed', readVariants(context, items), null);
 
 type SavedVariant = NonNullable<InferOutput<typeof SavedVariants>['nodes'][number]>;
 
@@ -95,13 +108,19 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
   const items = readSavedItems(context);
   const others = items.filter((one) => one.variantId !== variantId);
   const before = items.find((one) => one.variantId === variantId)?.quantity ?? 0;
-  if (others.length >= maxSavedItems) {
+  // The shopper can't remove items that aren't shown, so those don't count.
+  const shown = others.length >= maxSavedItems ? await readVariantsOrNull(context, others) : null;
+  const hidden = others.filter((one) => shown?.has(one.variantId) === false);
+  if (others.length - hidden.length >= maxSavedItems) {
     const message = `You can save ${maxSavedItems} items for later. Please remove one first.`;
     return fail({ kind: 'limit', message, cart });
   }
   const removed = await removeLine(context, { line });
-  if (removed.ok)
+  if (removed.ok) {
+    const oldest = others.length >= maxCookies ? hidden.at(-1) : undefined;
+    if (oldest) removeSavedItem(context, oldest.variantId);
     setSavedItem(context, { variantId, quantity: Math.min(maxPerLine, before + quantity) });
+  }
   // Keeps the larger quantity: the line may still be in the bag, and be saved again.
   else if (removed.error.kind === 'unknown')
     setSavedItem(context, { variantId, quantity: Math.max(before, quantity) });

@@ -7,7 +7,7 @@ import { getSavedLines } from '~/features/cart/saved-items.server';
 import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/variant-options';
 import { getProduct } from '~/features/catalog/catalog.server';
 import type { Product } from '~/features/catalog/product';
-import { readyTimes, type PickupShop } from '~/features/pickup/pickup';
+import { linesMissingAt, readyTimes, type PickupShop } from '~/features/pickup/pickup';
 import {
   getOwnPickupShops,
   getPickupOfVariants,
@@ -60,7 +60,10 @@ export async function loadCartPage(context: Context) {
   return { ...view, ...messages, ...site, ...offer, tried, undo, toChoose, options, carousel };
 }
 
-/** `ready`: pickup time by variant, for example 'In 2 hours'. Missing unless the bag is picked up. */
+/**
+ * `ready`: pickup time by variant, for example 'In 2 hours', or that the shop has too few. Missing unless the bag is
+ * picked up.
+ */
 interface Pickups {
   shops: PickupShop[];
   ready?: Record<string, string>;
@@ -78,7 +81,14 @@ async function getPickupOffer(context: Context, reading: Promise<CartView>): Pro
   const variants = [...new Set(cart.lines.map(({ variantId }) => variantId))];
   const stock = getPickupOfVariants(context, variants, shop.position);
   const known = await optional(context, 'pickup-failed', stock, {});
-  return { shops, ready: readyTimes(shop.id, known) };
+  const lines = cart.lines.filter(
+    ({ requiresShipping, quantity }) => requiresShipping !== false && quantity > 0,
+  );
+  const missing = linesMissingAt(shop.id, lines, known).map(({ variantId }) => [
+    variantId,
+    `${shop.name} doesn’t have enough of this now`,
+  ]);
+  return { shops, ready: { ...readyTimes(shop.id, known), ...Object.fromEntries(missing) } };
 }
 
 async function getLineOptions(

@@ -60,10 +60,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     params.getAll(name).map((value) => ({ name, value })),
   );
   const back = safePath(params.get('return_to'), '/');
+  const problem = context.session.takeFlash(cartFlash.problem);
   const code = codeOf(params);
   const { BUY_NOW: buyNow, SHOP_PAY: shopPay, SITE_NAME: siteName } = context.env;
   const pay = kind === 'permalink' && (buyNow || shopPay) ? { buyNow, shopPay } : null;
-  return { kind, code, fields, lines, cut, back, pay, siteName };
+  return { kind, code, fields, lines, cut, back, pay, problem, siteName };
 }
 
 /** Limited, because the products of import links are read without the cache. Throws a 429. */
@@ -80,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const code = codeOf(fields);
   const pay = payMethods.find((one) => one === fields.get('pay'));
   if (pay && kindOf(fields) === 'permalink')
-    return buyImported(context, await withTerms(context, lines), { pay, code });
+    return buyImported(context, await withTerms(context, lines), { pay, code, fields });
   if (code) storePendingCode(context, code);
   const { session } = context;
   const added = await orUnavailable(context, addLines(context, itemsOf(lines)), unavailable);
@@ -99,20 +100,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/cart', { status: 303, headers: noStore });
 }
 
-/** Shopify's permalinks lead to the checkout with a new cart. */
+/** Shopify's permalinks lead to the checkout with a new cart. If that fails, returns to the page of the import. */
 async function buyImported(
   context: Context,
   lines: readonly ResolvedLine[],
-  how: { pay: PayMethod; code: string | undefined },
+  { fields, ...how }: { pay: PayMethod; code: string | undefined; fields: FormData },
 ) {
   const bought = await orUnavailable(context, buyNow(context, itemsOf(lines), how), cannotOpen);
-  if (!bought.ok) context.session.flash(cartFlash.problem, bought.error);
-  return redirect(bought.ok ? bought.value : '/cart', { status: 303, headers: noStore });
+  if (bought.ok) return redirect(bought.value, { status: 303, headers: noStore });
+  context.session.flash(cartFlash.problem, bought.error);
+  const kept = fieldsOf.permalink.flatMap((name) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const params = new URLSearchParams(kept);
+  const back = context.url.searchParams.get('return_to');
+  if (back) params.set('return_to', back);
+  return redirect(`/cart/import?${params}`, { status: 303, headers: noStore });
 }
 
 const itemsOf = (lines: readonly ResolvedLine[]) =>
-  lines.flatMap(({ packed: { quantity }, variant }) =>
-    variant ? [{ variantId: variant.id, quantity }] : [],
+  lines.flatMap(({ packed: { quantity, title }, variant }) =>
+    variant ? [{ variantId: variant.id, quantity, title }] : [],
   );
 
 async function orUnavailable<T>(

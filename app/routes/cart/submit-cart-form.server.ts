@@ -36,6 +36,7 @@ import {
 } from '~/features/catalog/selected-options';
 import { findPlan } from '~/features/selling-plans/selling-plans';
 import { getSellingPlans } from '~/features/selling-plans/selling-plans.server';
+import { ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
@@ -248,12 +249,15 @@ async function addAll(
   request: string | undefined,
 ): Promise<Result<Cart | null, CartProblem>> {
   const wanted = [...new Set(variants)].map((variantId) => ({ variantId, quantity: 1 }));
-  const added = await addLines(context, wanted, request);
+  // The button's price is that of one piece each.
+  const added = await addLines(context, wanted, { request, exact: true });
   if (!added.ok) return added;
-  const { short } = added.value;
+  const { short, rules } = added.value;
   const cart =
     added.value.cart && ((await applyPendingCode(context, added.value.cart)) ?? added.value.cart);
   if (short.length === 0) return ok(cart);
+  const [rule] = rules;
+  if (rule && wanted.length === 1) return fail({ kind: 'limit', message: ruleInWords(rule), cart });
   return fail(
     short.length < wanted.length
       ? { kind: 'partial', message: 'Not everything could be added. The rest was added.', cart }

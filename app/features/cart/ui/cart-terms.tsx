@@ -4,10 +4,14 @@ import type { ClientCart } from '../cart';
 import { assurances, missingToFree, termsText } from '../cart-terms';
 import { useCart } from './cart-provider';
 
-export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
+/** The total of the items that are delivered; null if the bag is picked up. */
+const delivered = ({ sent, pickup }: ClientCart) => (pickup ? null : sent);
+
+export function FreeDelivery({ cart }: { cart: ClientCart }) {
+  const { terms } = cart;
   const { updating } = useCart();
   const locale = useLocale();
-  const missing = missingToFree(sent, terms);
+  const missing = missingToFree(delivered(cart), terms);
   if (!missing || !terms.freeFrom) return null;
   return (
     <label aria-busy={updating} className="grid gap-2 small aria-busy:text-muted">
@@ -25,10 +29,11 @@ export function FreeDelivery({ cart: { sent, terms } }: { cart: ClientCart }) {
 
 export function TermsText({ cart }: { cart: ClientCart }) {
   const locale = useLocale();
-  const assured = assurances(cart, locale);
+  const sent = delivered(cart);
+  const assured = assurances({ ...cart, sent }, locale);
   return (
     <div className="small text-muted">
-      <p>{termsText(cart.sent, cart.terms)}</p>
+      <p>{termsText(sent, cart.terms)}</p>
       {cart.terms.payment && (
         <p>Payment terms: {cart.terms.payment}. You can choose to pay later at checkout.</p>
       )}

@@ -44,9 +44,11 @@ interface Props {
   cut: boolean;
   back: string;
   pay: { buyNow: boolean; shopPay: boolean } | null;
+  /** Why a purchase failed. */
+  problem: string | undefined;
 }
 
-export function ImportPage({ kind, code, fields, lines, cut, back, pay }: Props) {
+export function ImportPage({ kind, code, fields, lines, cut, back, pay, problem }: Props) {
   const words = texts[kind];
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price, needsPlan }) => !price && !needsPlan);
@@ -55,6 +57,11 @@ export function ImportPage({ kind, code, fields, lines, cut, back, pay }: Props)
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
       <h1 className="heading-lg">{words.title}</h1>
+      {problem && (
+        <p role="alert" className="mt-6 text-sale">
+          {problem}
+        </p>
+      )}
       {total && (
         <>
           <ul className="mt-8 border-t border-stone">

@@ -232,7 +232,7 @@ function CartSummary({ cart, tried }: { cart: ClientCart; tried?: TriedCode }) {
       <h2 id="summary" className="heading-sm">
         Summary
       </h2>
-      {!cart.pickup && <FreeDelivery cart={cart} />}
+      <FreeDelivery cart={cart} />
       <DiscountForm cart={cart} tried={tried} />
       <div>
         <CartSums cart={cart} />

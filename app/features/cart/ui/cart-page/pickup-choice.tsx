@@ -10,7 +10,7 @@ export interface PickupOffer {
   shops: readonly { id: string; name: string; lines: readonly string[] }[];
   /** Id of the shop that the shopper chose on product pages. */
   chosen: string | undefined;
-  /** When the cart's shop has its items ready, by the variant's id. */
+  /** When the cart's shop has its items ready, or that it has too few, by the variant's id. */
   ready?: Record<string, string>;
 }
 
