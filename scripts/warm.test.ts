@@ -26,8 +26,12 @@ const pages: Record<string, string> = {
   '/sitemaps/products-2.xml': urls('/products/c'),
 };
 
-/** A page's first request is rendered, later requests come from the page cache. Journal pages never end. */
-async function serve() {
+/**
+ * A page's first request is rendered, later requests come from the page cache. Journal pages never end. The first
+ * `incomplete` requests of the sitemap answer 503.
+ */
+async function serve({ incomplete = 0 } = {}) {
+  let left = incomplete;
   const asked: string[] = [];
   const sitemaps: string[] = [];
   let [open, most] = [0, 0];
@@ -41,7 +45,8 @@ async function serve() {
     expect(headers['user-agent']).toMatch(/^Mozilla\/5\.0 /);
     setImmediate(() => {
       open -= 1;
-      response.writeHead(text === undefined ? 404 : 200, {
+      const isIncomplete = url === '/sitemap.xml' && left-- > 0;
+      response.writeHead(isIncomplete ? 503 : text === undefined ? 404 : 200, {
         'cache-status': known ? 'Lintel; hit' : 'Lintel; fwd=uri-miss',
       });
       response.end(text);
@@ -53,6 +58,17 @@ async function serve() {
 }
 
 const options = { count: 200, concurrency: 1, limitMs: 3000 };
+
+test('a large shop’s sitemap is asked for again until it is complete, but not for ever', async () => {
+  const { origin, asked } = await serve({ incomplete: 1 });
+  await warmShop({ ...options, limitMs: 10_000, origin });
+  expect(asked).toContain('/products/c');
+  server!.close();
+  const broken = await serve({ incomplete: 99 });
+  const warmed = warmShop({ ...options, limitMs: 10_000, origin: broken.origin });
+  await expect(warmed).rejects.toThrow('/sitemap.xml fails: 503');
+  expect(broken.sitemaps).toHaveLength(5);
+});
 
 test('warming asks for the front page, its pages and collections, their products, then all others, within its time', async () => {
   const { origin, asked } = await serve();

@@ -45,12 +45,19 @@ async function get(url: string, end: AbortSignal): Promise<Response> {
   });
 }
 
+/** In a large shop, the first requests of the sitemap answer 503, and each goes on where the one before stopped. */
+const sitemapTries = 5;
+const sitemapPauseSeconds = 0.4;
+
 /** The shop limits how many uncached pages a client may request (429). */
-async function getPage(url: string, end: AbortSignal): Promise<Response> {
-  for (;;) {
-    const answer = await get(url, end);
-    const seconds = Number(answer.headers.get('retry-after') ?? NaN);
-    if (answer.status !== 429 || Number.isNaN(seconds)) return answer;
+async function getPage(origin: string, path: string, end: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await get(origin + path, end);
+    const isIncomplete =
+      answer.status === 503 && path.startsWith('/sitemap') && tries < sitemapTries;
+    const asked = answer.status === 429 ? Number(answer.headers.get('retry-after') ?? NaN) : NaN;
+    const seconds = isIncomplete ? sitemapPauseSeconds : asked;
+    if (Number.isNaN(seconds)) return answer;
     await answer.body?.cancel();
     await sleep(seconds * 1000, undefined, { signal: end });
   }
@@ -156,7 +163,7 @@ async function ask(
   });
   if (end.aborted) return done('skipped');
   try {
-    const answer = await getPage(origin + path, end);
+    const answer = await getPage(origin, path, end);
     const html = await answer.text();
     if (answer.status !== 200) return done('failed', { reason: String(answer.status) });
     const isHit = /\bhit\b/.test(answer.headers.get('cache-status') ?? '');

@@ -16,13 +16,17 @@ export interface Shop {
   version?: string;
 }
 
-/** Throws if the shop doesn't respond. */
+/**
+ * What is sold in `country` (ISO 3166-1 alpha-2; Shopify's default: the shop's primary market). Throws if the shop
+ * doesn't respond.
+ */
 export async function knownHandles(
   shop: Shop,
+  country: string | null = null,
 ): Promise<Record<'products' | 'collections', ReadonlySet<string>>> {
   const [products, collections] = await Promise.all([
-    handlesOf(shop, 'products'),
-    handlesOf(shop, 'collections'),
+    handlesOf(shop, 'products', country),
+    handlesOf(shop, 'collections', country),
   ]);
   return { products, collections };
 }
@@ -30,6 +34,7 @@ export async function knownHandles(
 async function handlesOf(
   { domain, token, version = '2024-07' }: Shop,
   list: 'products' | 'collections',
+  country: string | null,
 ): Promise<Set<string>> {
   const origin = domain.includes('://') ? domain : `https://${domain}`;
   const handles = new Set<string>();
@@ -39,10 +44,10 @@ async function handlesOf(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
       body: JSON.stringify({
-        query: `query($after: String) {
+        query: `query($after: String, $country: CountryCode) @inContext(country: $country) {
           list: ${list}(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { handle } }
         }`,
-        variables: { after },
+        variables: { after, country },
       }),
     });
     const parsed = v.safeParse(page, await reply.json().catch(() => null));

@@ -9,6 +9,7 @@ import {
 } from '~/features/content/checks/check-documents';
 import { documentRoutes as routes } from '~/services/prismic/document-routes';
 import { storeOf } from '~/platform/stores/regions';
+import { defaultRegion } from '~/platform/stores/resolve-market';
 import type { Store } from '~/platform/stores/store';
 import { readDeployment } from '../doctor/deployment';
 import { runningShops } from '../running-shops';
@@ -56,11 +57,13 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const shop = shopOf(vars);
     const all = await client.dangerouslyGetAll({ lang: '*' });
     // Other languages' documents can name products of another store's shop.
-    const documents = env ? all.filter(isShownIn(storeOf(vars.STORE ?? ''))) : all;
+    const store = env ? storeOf(vars.STORE ?? '') : undefined;
+    const documents = store ? all.filter(isShownIn(store)) : all;
     const findings = checkDocuments(documents, {
       ...knownSlices(readSliceModels()),
-      addresses: addressesOf(all),
-      ...(shop && (await knownHandles(shop))),
+      // The journal has a page even without a document.
+      addresses: addressesOf([...documents, { type: 'journal', uid: null }]),
+      ...(shop && (await knownHandles(shop, store && defaultRegion(store).country))),
       hosts: hostsOf(vars),
     });
     for (const { kind, document, slice, at, what } of findings) {
@@ -68,7 +71,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       console.log(`${kind.padEnd(14)} ${where}: ${at}: ${what}. ${remedies[kind]}`);
     }
     if (!shop) console.log('Handles were not checked: set SHOPIFY_STORE_DOMAIN or --env.');
-    console.log(`${documents.length} documents, ${findings.length} findings`);
+    const where = repository ? `the repository ${repository}` : "the sandbox's demo";
+    console.log(`${documents.length} documents of ${where}, ${findings.length} findings`);
     return findings.length > 0 ? 1 : 0;
   },
 };

@@ -5,6 +5,8 @@ export interface Target {
   migrationUrl: string;
   assetsUrl: string;
   endpoint: string;
+  /** Needed for a private API. */
+  accessToken: string | undefined;
 }
 
 export function readTarget(env: NodeJS.ProcessEnv): Target {
@@ -21,6 +23,7 @@ export function readTarget(env: NodeJS.ProcessEnv): Target {
     modelsUrl: env.PRISMIC_MODELS_URL ?? 'https://customtypes.prismic.io',
     migrationUrl: env.PRISMIC_MIGRATION_URL ?? 'https://migration.prismic.io',
     assetsUrl: env.PRISMIC_ASSETS_URL ?? 'https://asset-api.prismic.io',
+    accessToken: env.PRISMIC_ACCESS_TOKEN,
     endpoint: env.PRISMIC_ENDPOINT ?? `https://${repository}.cdn.prismic.io/api/v2`,
   };
 }

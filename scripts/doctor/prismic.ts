@@ -213,7 +213,7 @@ function checkDocuments({ documents, hasHome }: PrismicFacts, env: Env, name: st
     found.push(
       mistake(
         `Documents have slices that the shop does not know: ${someOf(strange)}.`,
-        'npm run content:check lists the documents',
+        `npm run content:check -- --env ${name} lists the documents`,
         'Pages omit them.',
       ),
     );

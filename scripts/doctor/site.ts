@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '~/platform/env.server';
 import { ask, hostOf, outcomeOf, type Answer, type Silence } from './ask';
 import { advice, mistake, settingIn, type Finding } from './finding';
@@ -24,10 +25,20 @@ export async function askSite(env: Env): Promise<SiteFacts> {
   const pages = await Promise.all(
     Object.entries(paths).map(async ([name, path]) => [
       name,
-      pageOf(await ask(new URL(path, env.SITE_URL).href)),
+      pageOf(await askComplete(new URL(path, env.SITE_URL).href)),
     ]),
   );
   return Object.fromEntries(pages) as SiteFacts;
+}
+
+/** In a large shop, the first requests of the sitemap and the feed answer 503, and each goes on where it stopped. */
+async function askComplete(url: string): Promise<Answer | Silence> {
+  let answer = await ask(url);
+  for (let again = 0; again < 4 && answer.status === 503; again += 1) {
+    await sleep(1000);
+    answer = await ask(url);
+  }
+  return answer;
 }
 
 function pageOf(answer: Answer | Silence): Page {
@@ -82,7 +93,9 @@ export function checkSite(facts: SiteFacts, env: Env, name: string): Finding[] {
         inSitemap
           ? `The sitemap names ${new URL(inSitemap).origin}, not ${site}.`
           : `There is no sitemap (${sitemap.outcome}).`,
-        settingIn(name, 'SITE_URL'),
+        sitemap.status === 503
+          ? `${cloudflare(name)}, and Observability: the log says what is missing`
+          : settingIn(name, 'SITE_URL'),
         'Search engines cannot find the pages.',
       ),
     );
