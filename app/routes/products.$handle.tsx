@@ -172,7 +172,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         id={product.id}
         title={product.title}
         currency={product.price.currency}
-        item={visitedItem(product, variant ?? undefined)}
+        item={visitedItem(withPlanPrices(product, page.sellingPlans), variant?.id)}
       />
       <div className="frame buy-area pt-6 pb-4 md:pb-14">
         <Breadcrumb crumbs={crumbs} />
@@ -339,17 +339,20 @@ const shownVariant = ({ variants, price }: Product) =>
   variants.find((one) => one.price.amount === price.amount) ?? variants[0];
 
 /** Analytics events identify a product by a variant, as the product feed and the cart's events do. */
-const visitedItem = (product: Product, variant = shownVariant(product)) => ({
-  id: variant?.id ?? product.id,
-  product: product.id,
-  name: product.title,
-  brand: product.vendor,
-  category: product.type,
-  price: (variant ?? product).price.amount,
-  quantity: 1,
-  colour: product.finish,
-  size: null,
-});
+function visitedItem(product: Product, selected: string | undefined) {
+  const variant = product.variants.find(({ id }) => id === selected) ?? shownVariant(product);
+  return {
+    id: variant?.id ?? product.id,
+    product: product.id,
+    name: product.title,
+    brand: product.vendor,
+    category: product.type,
+    price: (variant ?? product).price.amount,
+    quantity: 1,
+    colour: product.finish,
+    size: null,
+  };
+}
 
 /** Without menu links in `trail`, a breadcrumb leads to a search for the product's type. */
 const crumbsOf = ({ type, title }: Pick<Product, 'type' | 'title'>, trail: MenuLink[]) => [

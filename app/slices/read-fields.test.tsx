@@ -68,7 +68,7 @@ const meaningful: Record<string, [unknown, unknown]> = {
 };
 
 let count = 0;
-/** Two values of a field's type that no other field has. */
+/** [value, other value] of the field's type. If the type allows it, no other field has the first. */
 function valuesOf(path: string, { type, config }: Field): [unknown, unknown] {
   const own = meaningful[path];
   if (own) return own;

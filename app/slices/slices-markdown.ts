@@ -19,9 +19,11 @@ import {
   type Markdown,
   type MarkdownSite,
 } from '~/platform/markdown';
-import type { PageSlice, SliceType } from '~/slices/page-slice';
+import type { PageSlice, ParsedSlice, SliceType } from '~/slices/page-slice';
 import type { SiteLink } from '~/ui/checked-link';
+import { formatFullDate } from '~/ui/date';
 import { formatMoney } from '~/ui/money';
+import { eventTimes } from './FeaturedEvents/event-times';
 
 type Blocks = (Markdown | null | false)[];
 type Write<T extends SliceType> = (slice: PageSlice<T>, site: MarkdownSite) => Blocks;
@@ -58,7 +60,7 @@ const writers: { [T in SliceType]: Write<T> } = {
     ...(items.length > 0 ? titled(primary, site) : []),
     ...items.flatMap((item, index) => [
       title(3, item.title),
-      joined([dayOf(item), item.place, ended[index] && 'past event'], ', '),
+      joined([dayOf(item, site.locale), item.place, ended[index] && 'past event'], ', '),
       text(item.text, site),
       !ended[index] && linkTo(item.link, item.link_text, site),
     ]),
@@ -217,14 +219,11 @@ function collectionLink(handle: string, tag = ''): SiteLink | null {
 const steps = (items: readonly { title: string; text: RichText }[], site: MarkdownSite): Markdown =>
   numbered(items.map((item) => blocks([joined([item.title]), text(item.text, site)])));
 
-const dayOf = ({
-  date,
-  starts_at: start,
-  ends_at: end,
-}: Record<string, unknown>): string | null => {
-  const times = [start, end].flatMap((time) => (typeof time === 'string' ? [time] : []));
-  return times.length > 0 ? times.join(' to ') : typeof date === 'string' ? date : null;
-};
+function dayOf(event: ParsedSlice<'featured_events'>['items'][number], locale: string): string {
+  const times = eventTimes(event, locale);
+  if (!times) return event.date ? formatFullDate(event.date, locale) : '';
+  return `${[times.start, times.end].filter(Boolean).join(' to ')} (${times.clock})`;
+}
 
 function deliveryBlocks({ rows, own, elsewhere }: DeliveryTable, site: MarkdownSite): Blocks {
   const { locale } = site;

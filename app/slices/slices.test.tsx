@@ -168,6 +168,9 @@ test('events show their day and time at their place, not in UTC', () => {
   const start = 'Wednesday, September 23, 2026, 7:30 PM';
   const end = 'Thursday, September 24, 2026, 11:00 AM';
   expect(texts).toEqual([start, '9:00 PM', start, end, 'Wednesday, September 23, 2026']);
+  const markdown = markdownOf([{ slice_type: 'featured_events', primary: {}, items }]);
+  expect(markdown).toContain(`${start} to 9:00 PM (New York time)`);
+  expect(markdown).toContain(`${start} to ${end} (New York time)`);
 });
 
 test('linked pictures without alternative text have a name', () => {

@@ -12,22 +12,29 @@ import type { ShopifyShop } from './tags';
 
 const { PAGE_VIEW_2, PRODUCT_VIEW, ADD_TO_CART } = AnalyticsEventName;
 
+/** The page of an event. The shopper may have left it before the event is sent. */
+export interface EventPage {
+  pathname: string;
+  search: string;
+  title: string;
+}
+
 /** Requires consent to analytics. Never rejects. */
 export async function sendToShopify(
   event: ShopEvent,
-  shop: ShopifyShop,
-  consent: Consent,
+  page: EventPage,
+  { shop, consent }: { shop: ShopifyShop; consent: Consent },
 ): Promise<void> {
-  const converted = toShopifyEvent(event);
+  const converted = toShopifyEvent(event, page);
   if (!converted || !consent.analytics) return;
-  const payload = { ...(await browser()), ...shopFields(shop, consent), ...converted.payload };
+  const payload = { ...(await browser(page)), ...shopFields(shop, consent), ...converted.payload };
   await sendShopifyAnalytics({ eventName: converted.eventName, payload });
 }
 
-function toShopifyEvent(event: ShopEvent) {
+function toShopifyEvent(event: ShopEvent, { pathname }: EventPage) {
   switch (event.type) {
     case 'page':
-      return { eventName: PAGE_VIEW_2, payload: { pageType: pageTypeOf(location.pathname) } };
+      return { eventName: PAGE_VIEW_2, payload: { pageType: pageTypeOf(pathname) } };
     case 'pagevisit': {
       const { item } = event;
       if (!item) return undefined;
@@ -70,15 +77,15 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
   ccpaEnforced: !marketing,
 });
 
-async function browser() {
+async function browser({ pathname, search: own, title }: EventPage) {
   // Renews an expired visit cookie.
   if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);
   const parameters = getClientBrowserParameters();
-  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_/.test(name));
+  const campaign = [...new URLSearchParams(own)].filter(([name]) => /^utm_/.test(name));
   const search = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';
-  const url = location.origin + location.pathname + search;
+  const url = location.origin + pathname + search;
   const referrer = parameters.referrer && new URL(parameters.referrer).origin;
-  return { ...parameters, url, search, referrer };
+  return { ...parameters, url, path: pathname, search, title, referrer };
 }
 
 const pageTypes: [start: string, type: string][] = [

@@ -171,6 +171,7 @@ function send(url: URL, { method, headers, body }: Sent, { prefix }: AppProxy, i
       binary: true,
       // A 401 or 403 is meant for the visitor, so it isn't logged as a wrong setting.
       clientCredentials: true,
+      clientWritten: true,
     },
   );
 }

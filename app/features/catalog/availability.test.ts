@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf, fewLeft, isoDay } from './availability';
+import { availabilityOf, fewLeft, isoDay, stockText } from './availability';
 
 const variant = {
   inventory: 5,
@@ -69,4 +69,11 @@ test('a day may be given with its time, and anything else is none', () => {
     null,
     null,
   ]);
+});
+
+test('agents get a date of shipping only while it is ahead', () => {
+  const stock = { available: true, inventory: 0, policy: 'CONTINUE' as const };
+  const preorder = { ...variant, ...stock, preorder: 'Ships in May.', availableFrom: '2027-05-03' };
+  expect(stockText(preorder, '2027-05-02')).toBe('Preorder: Ships in May. (ships from 2027-05-03)');
+  expect(stockText(preorder, '2027-05-03')).toBe('Preorder: Ships in May.');
 });

@@ -61,13 +61,20 @@ const fewPieces = 5;
 export const fewLeft = (variant: Pick<Variant, 'left'> | null): number | null =>
   variant?.left && variant.left <= fewPieces ? variant.left : null;
 
-/** For agents: 'In stock', 'Only 3 left', 'Preorder: Ships in January.', 'Out of stock'. */
+/**
+ * For agents: 'In stock', 'Only 3 left', 'Preorder: Ships in January. (ships from 2027-01-18)', 'Out of stock'. `today`:
+ * yyyy-MM-dd.
+ */
 export function stockText(
   variant: Stock & Partial<Pick<Variant, 'left' | 'availableFrom'>>,
+  today: string,
 ): string {
   const { button, label, message } = availabilityOf(variant);
   if (button === 'out-of-stock') return 'Out of stock';
-  if (message) return [`${label}: ${message}`, variant.availableFrom].filter(Boolean).join(' ');
+  if (message) {
+    const from = sentFrom({ ...variant, availableFrom: variant.availableFrom ?? null }, today);
+    return `${label}: ${message}${from ? ` (ships from ${from})` : ''}`;
+  }
   const left = fewLeft({ left: variant.left ?? null });
   return left ? `Only ${left} left` : 'In stock';
 }

@@ -2,7 +2,7 @@
 import { availabilityOf } from './availability';
 import type { CardProduct } from './card-product';
 
-/** True if no option and no selling plan must be chosen. */
+/** True if the product can be added to the cart without choosing an option or a selling plan. */
 export const isAddable = ({ firstVariant, hasChoices, needsPlan }: CardProduct): boolean =>
   !hasChoices &&
   !needsPlan &&

@@ -24,6 +24,7 @@ const factsOf = (...variants: Parameters<typeof sampleProduct>) =>
       samples: [],
       complements: [],
       recommendations: [],
+      terms: { today: '2026-07-01' },
       sameFinish: [],
     },
     site,

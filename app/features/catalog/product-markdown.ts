@@ -17,6 +17,7 @@ import type { CardProduct } from './card-product';
 import { costText, deliveryOf, type Deliveries } from './delivery';
 import type { Fact } from './description';
 import { htmlMarkdown } from './html-markdown';
+import type { OfferTerms } from './json-ld';
 import { priceText, productLines, ratingText } from './list-markdown';
 import { mergeFacts, sizeLabel, isSent, type Product } from './product';
 import { leastToAdd, quantitiesInWords } from './quantity-rule';
@@ -26,6 +27,7 @@ import { weightOf } from './variant-weight';
 interface ProductPage {
   product: Product;
   deliveries: Deliveries;
+  terms: Pick<OfferTerms, 'today'>;
   samples: readonly OfferedSample[];
   complements: readonly CardProduct[];
   recommendations: readonly CardProduct[];
@@ -35,7 +37,10 @@ interface ProductPage {
 const productPath = (handle: string) => `/products/${encodeURIComponent(handle)}`;
 
 /** The first blocks of the page: the product's facts, price and links to buy it. */
-export function productFacts({ product, deliveries }: ProductPage, site: MarkdownSite): Markdown {
+export function productFacts(
+  { product, deliveries, terms }: ProductPage,
+  site: MarkdownSite,
+): Markdown {
   const { title, finish, vendor, type, rating, related, price, priceMax, compareAt } = product;
   const from = priceMax.amount > price.amount;
   const others = related.map(({ label, handle }) =>
@@ -58,7 +63,7 @@ export function productFacts({ product, deliveries }: ProductPage, site: Markdow
       ...labelled('Also in', joined(others, ', ')),
       ...labelled('Delivery', deliveryText(product, deliveries, site)),
     ]),
-    variantTable(product, site),
+    variantTable(product, terms.today, site),
     !product.soldOut &&
       product.plans !== 'required' &&
       inline`“Buy” leads to a page on which the shopper confirms what is added to the bag.`,
@@ -70,13 +75,13 @@ const labelled = (label: string, value: Inline | null): Markdown[] => {
   return shown.source ? [inline`${label}: ${shown}`] : [];
 };
 
-function variantTable(product: Product, site: MarkdownSite): Markdown {
+function variantTable(product: Product, today: string, site: MarkdownSite): Markdown {
   return table(
     ['Variant', 'Price', 'Stock', 'Quantity', 'Code', 'Page', 'Buy'],
     product.variants.map((variant) => [
       sizeLabel(variant.title),
       priceText(variant, site),
-      stockText(variant),
+      stockText(variant, today),
       variant.rule && quantitiesInWords(variant.rule),
       variant.sku,
       link('Page', site.addressOf(`${productPath(product.handle)}?variant=${variant.id}`)),

@@ -9,6 +9,9 @@ import type { ProductList } from '~/features/catalog/product-list';
 const maxVariants = 100;
 const maxDescription = 600;
 
+/** yyyy-MM-dd, in UTC. */
+const todayHere = (): string => new Date().toISOString().slice(0, 10);
+
 export const describeFound = ({
   products,
   count,
@@ -35,7 +38,7 @@ function describeCard(card: CardProduct) {
     ...(firstVariant &&
       !choose &&
       !hasChoices &&
-      !needsPlan && { variant_id: firstVariant.id, stock: stockText(firstVariant) }),
+      !needsPlan && { variant_id: firstVariant.id, stock: stockText(firstVariant, todayHere()) }),
   };
 }
 
@@ -60,7 +63,7 @@ export function describeProduct(product: Product) {
       title: sizeLabel(variant.title),
       price: variant.price,
       ...(variant.compareAt && { compare_at: variant.compareAt }),
-      stock: stockText(variant),
+      stock: stockText(variant, todayHere()),
       ...(variant.rule && { quantity_rule: variant.rule }),
     })),
     ...(variants.length > maxVariants && { variants_left_out: variants.length - maxVariants }),

@@ -2,6 +2,7 @@
 import { isHandle, type Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
 import type { CartReply, CartView } from '~/features/cart/cart-view';
+import { withPlanPrices, type SellingPlans } from '~/features/selling-plans/selling-plans';
 import { recordOf } from '~/platform/record-of';
 import { describeBag, describeFound, describeProduct } from './results';
 import {
@@ -85,7 +86,8 @@ async function viewProduct(shop: Shop, input: Input): Promise<ToolResult> {
   const read = recordOf(page.dataOf('routes/products.$handle'));
   const product = read.product as Product | null | undefined;
   if (!product) return errorResult('The product can’t be read right now. Try again in a moment.');
-  return jsonResult(describeProduct(product));
+  const plans = read.sellingPlans as SellingPlans | undefined;
+  return jsonResult(describeProduct(withPlanPrices(product, plans)));
 }
 
 const notAdded = 'The variant could not be added.';

@@ -98,7 +98,13 @@ function writeReviews(page: Loaded<typeof reviewsLoader>, site: MarkdownSite) {
   return blocks([
     heading(1, `Reviews of ${product.title}`),
     link(product.title, site.addressOf(`/products/${encodeURIComponent(product.handle)}`)),
-    shown ? reviewsMarkdown(shown) : inline`We can’t show reviews right now.`,
+    !shown
+      ? inline`We can’t show reviews right now.`
+      : shown.reviews.length > 0
+        ? reviewsMarkdown(shown)
+        : query.page > 1
+          ? inline`There’s no page ${String(query.page)} here.`
+          : inline`No reviews yet.`,
     hasNext &&
       link(
         'Next page',

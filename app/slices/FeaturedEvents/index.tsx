@@ -1,14 +1,14 @@
-import { localTime, type LocalTime } from '~/features/content/opening-hours';
 import { RichText } from '~/features/content/ui/rich-text';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { gridOf } from '~/ui/columns';
-import { formatFullDate, formatTime } from '~/ui/date';
+import { formatFullDate } from '~/ui/date';
 import { List } from '~/ui/list';
 import { Picture } from '~/ui/picture';
 import { useLocale } from '~/ui/locale';
+import { eventTimes } from './event-times';
 
 export function FeaturedEvents({
   slice: { primary, items, ended },
@@ -67,22 +67,19 @@ type Event = ParsedSlice<'featured_events'>['items'][number];
 
 function When({ event }: { event: Event }) {
   const locale = useLocale();
-  const { date, starts_at, ends_at, time_zone: timeZone } = event;
-  if (starts_at) {
-    const start = localTime(new Date(starts_at), timeZone);
-    const end = ends_at && localTime(new Date(ends_at), timeZone);
-    const clock = ({ minutes }: LocalTime) => formatTime(minutes, locale);
-    const moment = (at: LocalTime) => `${formatFullDate(at.date, locale)}, ${clock(at)}`;
+  const { date, starts_at, ends_at } = event;
+  const words = eventTimes(event, locale);
+  if (words) {
     return (
       <p className="small text-brass">
-        <time dateTime={starts_at}>{moment(start)}</time>
-        {end && (
+        <time dateTime={starts_at ?? undefined}>{words.start}</time>
+        {words.end && (
           <>
             {' to '}
-            <time dateTime={ends_at}>{end.date === start.date ? clock(end) : moment(end)}</time>
+            <time dateTime={ends_at ?? undefined}>{words.end}</time>
           </>
         )}{' '}
-        ({clockOf(timeZone)})
+        ({words.clock})
       </p>
     );
   }
@@ -93,7 +90,3 @@ function When({ event }: { event: Event }) {
     </p>
   );
 }
-
-/** Time zone abbreviations differ between platforms. */
-const clockOf = (timeZone: string): string =>
-  timeZone === 'UTC' ? 'UTC' : `${timeZone.split('/').pop()?.replaceAll('_', ' ')} time`;

@@ -42,8 +42,13 @@ export function Analytics({
       sendEvent(event, consent);
       // Events to Shopify contain the page's URL.
       if (!shopify || secretUrl.current) return;
+      const page = {
+        pathname: window.location.pathname,
+        search: window.location.search,
+        title: document.title,
+      };
       void shopifyTag?.then(
-        ({ sendToShopify }) => sendToShopify(event, shopify, consent),
+        ({ sendToShopify }) => sendToShopify(event, page, { shop: shopify, consent }),
         () => undefined,
       );
     });

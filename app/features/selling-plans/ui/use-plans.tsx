@@ -56,7 +56,7 @@ export function usePlans(
     ? { price: followed.price, from: false }
     : { price: product.price, from: product.priceMax.amount > product.price.amount };
   const offered = allPlans(plans).filter((one) => offerOf(one, variant));
-  // Before hydration, the chosen plan may not include the variant.
+  // Before hydration, the chosen plan might not be offered for the variant.
   const plan = offered.find(({ id }) => id === planId) ?? (required ? offered[0] : undefined);
   const offer = plan && offerOf(plan, variant);
   if (required && !first)
