@@ -87,7 +87,10 @@ export const drawingImage = (design: Design, handle: string): SeedImage | null =
 export const sheetPath = (design: Design, handle: string): string | null =>
   figuresOf(design).length > 0 ? `/cdn/shop/files/${handle}-data-sheet.pdf?v=${version}` : null;
 
-/** `image` is a name such as `brae-pendant-nickel-drawing`; null for other images. */
+/**
+ * Returns the drawing of an image such as `brae-pendant-nickel-drawing`, and null for other images and for designs that
+ * can't be drawn.
+ */
 export function drawingOf(image: string): Drawing | null {
   const found = image.endsWith(suffix) ? designOf(image.slice(0, -suffix.length)) : null;
   return found && drawn(found.design);

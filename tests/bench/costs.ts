@@ -115,7 +115,7 @@ function stepsOf(counted: Record<string, Costs>): Steps {
   return { page, add, bag: counts('the bag'), checkout: counts('the way to the checkout') };
 }
 
-/** `bill.ts` computes change log reads from the time, so steps don't count them. */
+/** Steps don't count reads of the change log. `bill.ts` adds them, because their number depends on time, not on steps. */
 const isChangeLog = (object: string) => object.startsWith(`${objectBindings.CHANGES.className}.`);
 
 const list = (names: string[]): string =>

@@ -5,7 +5,7 @@ import { variantId } from './seed-ids';
 export const add = (shopper: Shopper, merchandise: string, quantity = '1') =>
   shopper.post('/cart', { intent: 'add', merchandise, quantity });
 
-/** Sends an id for each click, and gets data back. */
+/** Adds as the page's script does: sends the submission's id, and gets a reply as data. */
 export const addByScript = (
   shopper: Shopper,
   merchandise: string,

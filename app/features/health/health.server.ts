@@ -70,14 +70,14 @@ async function isUsable(context: Context, service: ServiceName, work: () => Prom
 }
 
 /**
- * Prefers the latest check's result: the circuit breaker counts a refusal, such as a 401, as a success, and changes
- * with every shopper's call.
+ * A check's result replaces the circuit breaker's state, unless the breaker is resting: the breaker counts refusals
+ * (such as a 401) as successes, and its state changes with every shopper's call.
  */
 function stateIn({ breakers }: Context, { results }: Checks, service: ServiceName): ServiceState {
-  const latest = stateOf(breakers, service, Date.now());
+  const breaker = stateOf(breakers, service, Date.now());
   const isGood = results[service];
-  if (isGood === undefined || latest.state === 'resting') return latest;
-  return { ...latest, state: isGood ? 'ok' : 'failing' };
+  if (isGood === undefined || breaker.state === 'resting') return breaker;
+  return { ...breaker, state: isGood ? 'ok' : 'failing' };
 }
 
 const servicesOf = (env: Env): ServiceName[] => [

@@ -176,7 +176,7 @@ export function addChange(context: WithCookies, change: WishlistChange): boolean
   return true;
 }
 
-/** The cookie stays for as long as the cookie `wishlist` may still lack the change. */
+/** Marks the change's own cookie as sent instead of removing it: the cookie `wishlist` may not contain the change yet. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
   const options = { maxAge: sentSeconds, httpOnly: false };
   cookies.set(change.name, formatChange(change, true), options);

@@ -1,4 +1,7 @@
-/** All functions throw Unavailable('products'). Pass the products of a list to `readProducts`, which validates them. */
+/**
+ * All functions throw Unavailable('products'). Lists of products are returned unvalidated; pass them to `readProducts`,
+ * which skips invalid products.
+ */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { serviceUrl } from '~/platform/fetch/service-url';

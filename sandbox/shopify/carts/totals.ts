@@ -54,8 +54,8 @@ export type PricedCart = {
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
- * Amounts are in the currency of the buyer's country. `email` replaces the cart's email, because
- * discounts can depend on it.
+ * Amounts are in the currency of the buyer's country. `email` is used instead of the cart's
+ * email, because discounts can depend on the buyer.
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);

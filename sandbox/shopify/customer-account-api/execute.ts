@@ -48,7 +48,7 @@ export async function run(
     fieldResolver: readField,
   });
   const actualQueryCost = Math.min(countObjects(data) + mutationsCost, requestedQueryCost);
-  // Negative: like Shopify, refunds the part of the requested cost that the query didn't use.
+  // Like Shopify, gives back the part of the requested cost that the query didn't use, by spending a negative cost.
   const refund = { whose, cost: actualQueryCost - requestedQueryCost };
   const throttleStatus = spend(world, refund, allowance);
   const cost = { requestedQueryCost, actualQueryCost, throttleStatus };

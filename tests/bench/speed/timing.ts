@@ -21,7 +21,7 @@ type Timed = Record<'page' | 'file' | 'hello', Times[]>;
 
 /** Delay of each call of a cold page, in ms. */
 const latencyMs = 80;
-/** One round of calls (80 ms), plus overhead outside rendering. */
+/** For the last byte, without CPU time: one call (80 ms; parallel calls count once), plus 35 ms for everything else. */
 const coldGoalMs = 115;
 
 const timeOf = (port: number, host: string, path: string, agent: Agent): Promise<Times> =>

@@ -22,7 +22,7 @@ const scoped: Record<string, string> = {
   'Customer.tags': 'unauthenticated_read_customer_tags',
 };
 
-/** Fields that require a scope only of callers with a token. */
+/** For these fields, only callers with a token need a scope. */
 const scopedForTokens: Record<string, string> = {
   'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
   'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
