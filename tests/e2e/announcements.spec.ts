@@ -69,36 +69,38 @@ test('what is added is said, in the drawer that now has the attention [R-141] [R
   `);
 });
 
-test('after an add one region speaks, once, and closing the drawer says nothing [R-141]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await settled(page, '/products/brae-pendant-nickel');
-  await page.evaluate(() => {
-    const regions =
-      '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      const spoken = new Set(
-        changes.flatMap(({ target }) => {
-          const element = target instanceof Element ? target : target.parentElement;
-          const region = element?.closest<HTMLElement>(regions);
-          return region ? [region] : [];
-        }),
-      );
-      for (const { textContent } of spoken) if (textContent) said.push(textContent);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(drawer.getByLabel(/^Quantity of Brae Pendant/)).toBeVisible();
-  await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  const said = () => page.evaluate(() => (window as Window & { said?: string[] }).said);
-  expect(await said()).toEqual(['Brae Pendant was added to your bag.']);
-});
+test(
+  'after an add one region speaks, once, and closing the drawer says nothing [R-141]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await settled(page, '/products/brae-pendant-nickel');
+    await page.evaluate(() => {
+      const regions =
+        '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        const spoken = new Set(
+          changes.flatMap(({ target }) => {
+            const element = target instanceof Element ? target : target.parentElement;
+            const region = element?.closest<HTMLElement>(regions);
+            return region ? [region] : [];
+          }),
+        );
+        for (const { textContent } of spoken) if (textContent) said.push(textContent);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(drawer.getByLabel(/^Quantity of Brae Pendant/)).toBeVisible();
+    await expect(drawer.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    const said = () => page.evaluate(() => (window as Window & { said?: string[] }).said);
+    expect(await said()).toEqual(['Brae Pendant was added to your bag.']);
+  },
+);
 
 test(
   'choosing a filter announces the number of products',

@@ -52,18 +52,22 @@ test(
   },
 );
 
-test('gift wrapping ticked in the bag before scripts is in the bag [R-079]', async ({ visit }) => {
-  const page = await visit();
-  await addByRequest(page, brae);
-  const { release } = await openEarly(page, '/cart');
-  await page.getByLabel('Wrap as a gift').check();
-  await release();
-  const remove = page.getByRole('main').getByRole('button', { name: 'Remove Gift Wrapping' });
-  await expect(remove).toBeVisible();
-  await page.reload();
-  await expect(remove).toBeVisible();
-  await expect(page.getByLabel('Wrap as a gift')).toBeChecked();
-});
+test(
+  'gift wrapping ticked in the bag before scripts is in the bag [R-079]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await addByRequest(page, brae);
+    const { release } = await openEarly(page, '/cart');
+    await page.getByLabel('Wrap as a gift').check();
+    await release();
+    const remove = page.getByRole('main').getByRole('button', { name: 'Remove Gift Wrapping' });
+    await expect(remove).toBeVisible();
+    await page.reload();
+    await expect(remove).toBeVisible();
+    await expect(page.getByLabel('Wrap as a gift')).toBeChecked();
+  },
+);
 
 test('scripts that arrive do not change an untouched bag', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();

@@ -73,98 +73,110 @@ test('without scripts the first page has its styles', async ({ browser }) => {
   await context.close();
 });
 
-test(`${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of file ${rounds === 1 ? 'shows' : 'show'} in the open page, which keeps its state`, async () => {
-  test.setTimeout(rounds * 60_000);
-  await open();
-  const email = page.locator('footer input[type=email]');
-  const source = {
-    component: project.read('app/features/newsletter/ui/newsletter-form.tsx'),
-    style: project.read('app/styles/app.css'),
-    loader: project.read('app/routes/home.tsx'),
-    server: project.read('app/routes/shell/site.server.ts'),
-    slice: project.read('app/slices/HeroContent/index.tsx'),
-    routes: project.read('app/routes.ts'),
-    document: project.read('sandbox/prismic/documents/pages/home.en-us.json'),
-    sandbox: project.read('sandbox/product-service/product-json.ts'),
-  };
-  const replaced = (text: string, from: string, to: string) => {
-    expect(text).toContain(from);
-    return text.replace(from, to);
-  };
+test(
+  `${rounds === 1 ? 'one round' : `${rounds} rounds`} of saving each kind of file ${rounds === 1 ? 'shows' : 'show'} in the open page, which keeps its state`,
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(rounds * 60_000);
+    await open();
+    const email = page.locator('footer input[type=email]');
+    const source = {
+      component: project.read('app/features/newsletter/ui/newsletter-form.tsx'),
+      style: project.read('app/styles/app.css'),
+      loader: project.read('app/routes/home.tsx'),
+      server: project.read('app/routes/shell/site.server.ts'),
+      slice: project.read('app/slices/HeroContent/index.tsx'),
+      routes: project.read('app/routes.ts'),
+      document: project.read('sandbox/prismic/documents/pages/home.en-us.json'),
+      sandbox: project.read('sandbox/product-service/product-json.ts'),
+    };
+    const replaced = (text: string, from: string, to: string) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    };
 
-  for (let round = 1; round <= rounds; round += 1) {
-    const mark = `Round ${round}.`;
-    await email.fill(`round-${round}@lintel.example`);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (let round = 1; round <= rounds; round += 1) {
+      const mark = `Round ${round}.`;
+      await email.fill(`round-${round}@lintel.example`);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-    await test.step(`round ${round}: a component`, async () => {
-      const text = replaced(source.component, '          Sign up', `          ${mark} Sign up`);
-      project.write('app/features/newsletter/ui/newsletter-form.tsx', text);
-      await expect(page.locator('footer').getByText(`${mark} Sign up`)).toBeVisible(slow);
-    });
-    await test.step(`round ${round}: a stylesheet`, async () => {
-      project.write('app/styles/app.css', `${source.style}\nbody { outline-width: ${round}px; }\n`);
-      const width = () => page.evaluate(() => getComputedStyle(document.body).outlineWidth);
-      await expect.poll(width, slow).toBe(`${round}px`);
-    });
-    await test.step(`round ${round}: a loader`, async () => {
-      const text = replaced(source.loader, 'seo };', `seo: { ...seo, title: '${mark}' } };`);
-      project.write('app/routes/home.tsx', text);
-      await expect.poll(() => page.title(), slow).toContain(mark);
-    });
-    await test.step(`round ${round}: what the root's loader reads, which a visit reads once`, async () => {
-      const text = replaced(source.server, 'name: env.SITE_NAME', `name: '${mark}'`);
-      project.write('app/routes/shell/site.server.ts', text);
-      await expect(page.getByRole('contentinfo')).toContainText(mark, slow);
-      await expect.poll(() => page.locator('footer').innerText(), slow).toContain(`© `);
-    });
-    await test.step(`round ${round}: a slice`, async () => {
-      const from = '<section className="';
-      const to = `<section id="round-${round}" className="`;
-      project.write('app/slices/HeroContent/index.tsx', replaced(source.slice, from, to));
-      await expect(page.locator(`#round-${round}`)).toBeVisible(slow);
-    });
-    await test.step(`round ${round}: a content document`, async () => {
-      const text = replaced(source.document, 'Light, where you live', `${mark} Light`);
-      project.write('sandbox/prismic/documents/pages/home.en-us.json', text);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} Light`, slow);
-    });
-    await test.step(`round ${round}: code of the sandbox`, async () => {
-      const text = replaced(
-        source.sandbox,
-        'title: product.title',
-        `title: '${mark} '+product.title`,
-      );
-      project.write('sandbox/product-service/product-json.ts', text);
-      await expect(page.locator('main article, main li').getByText(mark).first()).toBeVisible(slow);
-    });
-    expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
-    await expect(email).toHaveValue(`round-${round}@lintel.example`);
+      await test.step(`round ${round}: a component`, async () => {
+        const text = replaced(source.component, '          Sign up', `          ${mark} Sign up`);
+        project.write('app/features/newsletter/ui/newsletter-form.tsx', text);
+        await expect(page.locator('footer').getByText(`${mark} Sign up`)).toBeVisible(slow);
+      });
+      await test.step(`round ${round}: a stylesheet`, async () => {
+        project.write(
+          'app/styles/app.css',
+          `${source.style}\nbody { outline-width: ${round}px; }\n`,
+        );
+        const width = () => page.evaluate(() => getComputedStyle(document.body).outlineWidth);
+        await expect.poll(width, slow).toBe(`${round}px`);
+      });
+      await test.step(`round ${round}: a loader`, async () => {
+        const text = replaced(source.loader, 'seo };', `seo: { ...seo, title: '${mark}' } };`);
+        project.write('app/routes/home.tsx', text);
+        await expect.poll(() => page.title(), slow).toContain(mark);
+      });
+      await test.step(`round ${round}: what the root's loader reads, which a visit reads once`, async () => {
+        const text = replaced(source.server, 'name: env.SITE_NAME', `name: '${mark}'`);
+        project.write('app/routes/shell/site.server.ts', text);
+        await expect(page.getByRole('contentinfo')).toContainText(mark, slow);
+        await expect.poll(() => page.locator('footer').innerText(), slow).toContain(`© `);
+      });
+      await test.step(`round ${round}: a slice`, async () => {
+        const from = '<section className="';
+        const to = `<section id="round-${round}" className="`;
+        project.write('app/slices/HeroContent/index.tsx', replaced(source.slice, from, to));
+        await expect(page.locator(`#round-${round}`)).toBeVisible(slow);
+      });
+      await test.step(`round ${round}: a content document`, async () => {
+        const text = replaced(source.document, 'Light, where you live', `${mark} Light`);
+        project.write('sandbox/prismic/documents/pages/home.en-us.json', text);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} Light`, slow);
+      });
+      await test.step(`round ${round}: code of the sandbox`, async () => {
+        const text = replaced(
+          source.sandbox,
+          'title: product.title',
+          `title: '${mark} '+product.title`,
+        );
+        project.write('sandbox/product-service/product-json.ts', text);
+        await expect(page.locator('main article, main li').getByText(mark).first()).toBeVisible(
+          slow,
+        );
+      });
+      expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
+      await expect(email).toHaveValue(`round-${round}@lintel.example`);
 
-    await test.step(`round ${round}: a new route`, async () => {
-      const file = `routes/round-${round}.tsx`;
-      project.write(
-        `app/${file}`,
-        `export const loader = () => ({ ok: true });\nexport default function Round() { return <h1>${mark} A new page</h1>; }\n`,
-      );
-      const entry = `route('round-${round}', '${file}'),\n  route('styleguide',`;
-      project.write('app/routes.ts', replaced(source.routes, "route('styleguide',", entry));
-      await page.waitForFunction(() => !('sameDocument' in window), undefined, slow);
-      await hydrated();
-      await page.evaluate((path) => {
-        const { __remixRouter: router } = window as unknown as {
-          __remixRouter: { navigate(path: string): void };
-        };
-        router.navigate(path);
-      }, `/round-${round}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${mark} A new page`, slow);
-      await page.goBack();
-      await expect(page.locator('footer').getByText(`${mark} Sign up`)).toBeVisible(slow);
-    });
-    expect(await isStyled(), `styles in round ${round}`).toContain('Instrument');
-    expect(complaints, `console errors in round ${round}`).toEqual([]);
-  }
-});
+      await test.step(`round ${round}: a new route`, async () => {
+        const file = `routes/round-${round}.tsx`;
+        project.write(
+          `app/${file}`,
+          `export const loader = () => ({ ok: true });\nexport default function Round() { return <h1>${mark} A new page</h1>; }\n`,
+        );
+        const entry = `route('round-${round}', '${file}'),\n  route('styleguide',`;
+        project.write('app/routes.ts', replaced(source.routes, "route('styleguide',", entry));
+        await page.waitForFunction(() => !('sameDocument' in window), undefined, slow);
+        await hydrated();
+        await page.evaluate((path) => {
+          const { __remixRouter: router } = window as unknown as {
+            __remixRouter: { navigate(path: string): void };
+          };
+          router.navigate(path);
+        }, `/round-${round}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          `${mark} A new page`,
+          slow,
+        );
+        await page.goBack();
+        await expect(page.locator('footer').getByText(`${mark} Sign up`)).toBeVisible(slow);
+      });
+      expect(await isStyled(), `styles in round ${round}`).toContain('Instrument');
+      expect(complaints, `console errors in round ${round}`).toEqual([]);
+    }
+  },
+);
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 

@@ -37,30 +37,36 @@ test('pointing at a swatch changes the card, which adds and opens that finish; B
   await expect(haldenOn(page).getByRole('heading')).toHaveText('Halden Pendant, White');
 });
 
-test('a filter shows its finish, and swatches read the others', async ({ visit }) => {
-  const page = await visit();
-  await page.goto(`${list}?tag=Colour~Black`);
-  const card = haldenOn(page);
-  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
-  await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).hover();
-  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Brass');
-  await card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last().hover();
-  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
-});
+test(
+  'a filter shows its finish, and swatches read the others',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto(`${list}?tag=Colour~Black`);
+    const card = haldenOn(page);
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+    await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).hover();
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Brass');
+    await card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last().hover();
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+  },
+);
 
-test('with the keyboard, a focused swatch shows its finish, and Enter opens it', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto(list);
-  const card = haldenOn(page);
-  await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).last().focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
-});
+test(
+  'with the keyboard, a focused swatch shows its finish, and Enter opens it',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto(list);
+    const card = haldenOn(page);
+    await card.getByRole('link', { name: 'Halden Pendant, Brass', exact: true }).last().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Black');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/halden-pendant-black$/);
+  },
+);
 
 test(
   'a finish that loads late does not take the focus from the card’s button',

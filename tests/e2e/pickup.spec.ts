@@ -37,7 +37,7 @@ test('the shop can be chosen on the page, follows the option, and is sorted by d
   await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
 });
 
-test('a refused position leaves the list as it is [R-502]', async ({ visit }) => {
+test('a refused position leaves the list as it is [R-502]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto(`${lamp}/pickup`);
   await page.evaluate(() => {

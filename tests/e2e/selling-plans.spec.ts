@@ -61,7 +61,7 @@ test('the amounts follow the variant, and the bag says what is due today [R-440]
   await expect(drawerOf(page).getByText('Due later').locator('..')).toContainText('$188.00');
 });
 
-test('an option chosen before scripts run is kept [R-440]', async ({ visit }) => {
+test('an option chosen before scripts run is kept [R-440]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit({ unhydrated: true });
   await page.goto('/products/opal-bulb-e27');
   await option(page, 'Deliver every 2 months').check();
@@ -84,22 +84,24 @@ test('without scripts a product that needs a plan is bought with the plan that i
   await expect(page.getByRole('main')).toContainText('$60.00');
 });
 
-test('the form and the sheet of the buy bar have the same purchase option [R-440]', async ({
-  visit,
-}) => {
-  const page = await visit({ viewport: { width: 390, height: 844 } });
-  await page.goto('/products/lund-side-table-walnut');
-  await option(page, /^One-time purchase/).check();
-  await option(page, /^Preorder/).check();
-  // The bar shows while the form's button is out of view.
-  await addButton(page).evaluate((button) =>
-    window.scrollBy(0, button.getBoundingClientRect().bottom + 40),
-  );
-  await page.getByText('Change Low').click();
-  const sheet = page.getByRole('dialog', { name: 'Lund Side Table' });
-  await expect(sheet.getByRole('radio', { name: /^Preorder/ })).toBeChecked();
-  await sheet.getByRole('radio', { name: /^One-time purchase/ }).check();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(option(page, /^One-time purchase/)).toBeChecked();
-});
+test(
+  'the form and the sheet of the buy bar have the same purchase option [R-440]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto('/products/lund-side-table-walnut');
+    await option(page, /^One-time purchase/).check();
+    await option(page, /^Preorder/).check();
+    // The bar shows while the form's button is out of view.
+    await addButton(page).evaluate((button) =>
+      window.scrollBy(0, button.getBoundingClientRect().bottom + 40),
+    );
+    await page.getByText('Change Low').click();
+    const sheet = page.getByRole('dialog', { name: 'Lund Side Table' });
+    await expect(sheet.getByRole('radio', { name: /^Preorder/ })).toBeChecked();
+    await sheet.getByRole('radio', { name: /^One-time purchase/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(option(page, /^One-time purchase/)).toBeChecked();
+  },
+);

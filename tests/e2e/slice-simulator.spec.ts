@@ -74,15 +74,19 @@ test(
   },
 );
 
-test('links and forms of a slice leave the simulator where it is', async ({ visit, shop }) => {
-  const page = await visit({ unhydrated: true });
-  const frame = await openBuilder(page, shop.addresses.sandbox, '?uid=contact');
-  const simulator = page.frames().find((one) => one.url().endsWith('/slice-simulator'))!;
-  await frame.getByRole('button', { name: /Send/ }).first().click();
-  await frame.getByRole('link').first().click();
-  expect(simulator.url()).toBe(`${shop.addresses.stores.us}/slice-simulator`);
-  await expect(frame.locator('[data-slice-type=contact_content]')).toBeVisible();
-});
+test(
+  'links and forms of a slice leave the simulator where it is',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ unhydrated: true });
+    const frame = await openBuilder(page, shop.addresses.sandbox, '?uid=contact');
+    const simulator = page.frames().find((one) => one.url().endsWith('/slice-simulator'))!;
+    await frame.getByRole('button', { name: /Send/ }).first().click();
+    await frame.getByRole('link').first().click();
+    expect(simulator.url()).toBe(`${shop.addresses.stores.us}/slice-simulator`);
+    await expect(frame.locator('[data-slice-type=contact_content]')).toBeVisible();
+  },
+);
 
 test('messages of another origin change nothing [V3.5.5]', async ({ visit, shop }) => {
   const page = await visit({ unhydrated: true });
@@ -132,9 +136,13 @@ test('another origin cannot frame the simulator, nor the editor any other page',
   await page.context().close();
 });
 
-test('a page that opens the simulator by itself says what it is for', async ({ visit }) => {
-  const page = await visit({ unhydrated: true });
-  await page.goto('/slice-simulator');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slice simulator');
-  await page.waitForFunction(() => window.lazyHydration?.phase === 'hydrated');
-});
+test(
+  'a page that opens the simulator by itself says what it is for',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ unhydrated: true });
+    await page.goto('/slice-simulator');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slice simulator');
+    await page.waitForFunction(() => window.lazyHydration?.phase === 'hydrated');
+  },
+);

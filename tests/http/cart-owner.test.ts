@@ -228,48 +228,52 @@ describe.each(kinds)('with %s accounts', (accounts) => {
     { weight: 1, arbitrary: fc.constant('recover') },
   );
 
-  test('in any order of steps, a checkout names only the signed-in customer, and no acknowledged line is lost', async () => {
-    let sequences = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step as fc.Arbitrary<string>, { minLength: 4, maxLength: isFullRun ? 12 : 7 }),
-        async (steps) => {
-          sequences += 1;
-          await renew();
-          const shopper = shop.shopper();
-          let present: Customer | null = null;
-          const acknowledged = new Set<string>();
-          const lookAtCheckout = async () => {
-            const page = await checkout(shopper);
-            if (page !== null) expect([null, present]).toContain(namedBy(page));
-            return page;
-          };
-          for (const name of ['sign in zero', 'add', ...steps]) {
-            if (name.startsWith('sign in')) {
-              present = name.slice(8) as Customer;
-              await signIn(shopper, present);
-            } else if (name === 'sign out') [present] = [null, await signOut(shopper)];
-            else if (name === 'expire') [present] = [null, expire(shopper)];
-            else if (name === 'checkout') await lookAtCheckout();
-            else if (name === 'bag') await drawer(shopper);
-            else if (name === 'recover') await recover();
-            else if (name === 'add') {
-              const [title, merchandise] = pieces[acknowledged.size % pieces.length]!;
-              if (await add(shopper, merchandise)) acknowledged.add(title);
-            } else await fail(...weather[name]!);
-          }
-          await recover();
-          const page = await drawer(shopper);
-          for (const title of acknowledged) expect(page).toContain(title);
-          const last = await lookAtCheckout();
-          expect(last === null).toBe(acknowledged.size === 0);
-          if (last !== null) expect(namedBy(last)).toBe(present);
-        },
-      ),
-      { numRuns: isFullRun ? 250 : 4, endOnFailure: !isFullRun },
-    );
-    expect(sequences).toBeGreaterThanOrEqual(4);
-  }, 900_000);
+  test.runIf(isFullRun || accounts === 'legacy')(
+    'in any order of steps, a checkout names only the signed-in customer, and no acknowledged line is lost',
+    async () => {
+      let sequences = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step as fc.Arbitrary<string>, { minLength: 4, maxLength: isFullRun ? 12 : 7 }),
+          async (steps) => {
+            sequences += 1;
+            await renew();
+            const shopper = shop.shopper();
+            let present: Customer | null = null;
+            const acknowledged = new Set<string>();
+            const lookAtCheckout = async () => {
+              const page = await checkout(shopper);
+              if (page !== null) expect([null, present]).toContain(namedBy(page));
+              return page;
+            };
+            for (const name of ['sign in zero', 'add', ...steps]) {
+              if (name.startsWith('sign in')) {
+                present = name.slice(8) as Customer;
+                await signIn(shopper, present);
+              } else if (name === 'sign out') [present] = [null, await signOut(shopper)];
+              else if (name === 'expire') [present] = [null, expire(shopper)];
+              else if (name === 'checkout') await lookAtCheckout();
+              else if (name === 'bag') await drawer(shopper);
+              else if (name === 'recover') await recover();
+              else if (name === 'add') {
+                const [title, merchandise] = pieces[acknowledged.size % pieces.length]!;
+                if (await add(shopper, merchandise)) acknowledged.add(title);
+              } else await fail(...weather[name]!);
+            }
+            await recover();
+            const page = await drawer(shopper);
+            for (const title of acknowledged) expect(page).toContain(title);
+            const last = await lookAtCheckout();
+            expect(last === null).toBe(acknowledged.size === 0);
+            if (last !== null) expect(namedBy(last)).toBe(present);
+          },
+        ),
+        { numRuns: isFullRun ? 250 : 4, endOnFailure: !isFullRun },
+      );
+      expect(sequences).toBeGreaterThanOrEqual(4);
+    },
+    900_000,
+  );
 });
 
 type Customer = 'zero' | 'three';
