@@ -3,6 +3,8 @@ export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
+  /** Consent, country and pickup shop: most visitors send them, and many can share an IP address. */
+  choices: 'CART_LIMIT',
   reports: 'CART_LIMIT',
   /** Messages of agents, which Shopify answers. */
   ucp: 'CART_LIMIT',

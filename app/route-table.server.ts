@@ -7,12 +7,15 @@ export interface RouteTable {
   handleOf(pathname: string): RouteHandle;
   /** The matching route's path: 'products/:handle', '' for the home page, '*' if none matches. */
   patternOf(pathname: string): string;
+  /** The matching route's id: 'routes/products.$handle', '' if none matches. */
+  idOf(pathname: string): string;
   /** Returns the path of the page whose Markdown is at this address; undefined for other addresses. */
   markdownPageOf(pathname: string): string | undefined;
 }
 
 interface Match {
   handle: RouteHandle;
+  id: string;
   pattern: string;
   markdownPage?: string;
 }
@@ -29,7 +32,7 @@ const maxKnown = 1_000;
 const maxKnownLength = 200;
 
 /** The request guard refuses paths that can't be decoded. */
-const undecodable: Match = { handle: {}, pattern: '*' };
+const undecodable: Match = { handle: {}, id: '', pattern: '*' };
 
 export function openRouteTable(routes: TableRoutes): RouteTable {
   const tree = childrenOf(routes, undefined);
@@ -38,6 +41,7 @@ export function openRouteTable(routes: TableRoutes): RouteTable {
     const route = matchRoutes(tree, pathname)?.at(-1)?.route;
     return {
       handle: (route?.handle as RouteHandle | undefined) ?? {},
+      id: route?.id ?? '',
       pattern: route ? (route.path ?? '') : '*',
     };
   }
@@ -64,6 +68,7 @@ export function openRouteTable(routes: TableRoutes): RouteTable {
   return {
     handleOf: (pathname) => match(pathname).handle,
     patternOf: (pathname) => match(pathname).pattern,
+    idOf: (pathname) => match(pathname).id,
     markdownPageOf: (pathname) => match(pathname).markdownPage,
   };
 }

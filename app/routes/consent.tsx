@@ -12,8 +12,11 @@ import { signalRespected } from '~/features/analytics/ui/consent-notice';
 import { readForm } from '~/platform/http/forms.server';
 import { noStore } from '~/platform/http/no-store';
 import { safePath } from '~/platform/http/redirects';
+import type { RouteHandle } from '~/route-handle';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
+
+export const handle = { limit: 'choices' } satisfies RouteHandle;
 
 export const headers = () => noStore;
 
@@ -45,13 +48,15 @@ export default function ConsentPage() {
     // Browser extensions may show Global Privacy Control only to scripts, and not send its header.
     if (!signal && seesPrivacySignal()) navigate('?gpc=1', { replace: true });
   }, [signal, navigate]);
+  const purposes = withoutAccounts
+    ? 'your bag, your wishlist and your country'
+    : 'your bag, your wishlist, your country and your account';
   return (
     <div className="frame max-w-2xl py-20 md:py-28">
       <h1 className="heading-lg">Your privacy</h1>
       <p className="mt-4 text-muted">
-        The shop itself needs cookies: for your bag,{' '}
-        {withoutAccounts ? 'your wishlist and your country' : 'your country and your account'}.
-        Everything else is off until you agree.
+        The shop itself needs cookies: for {purposes}. It also remembers which products you’ve
+        viewed and which notices you’ve closed. Everything else is off until you agree.
       </p>
       {signal && !consent.analytics && !consent.marketing && (
         <p className="mt-4 text-muted">{signalRespected} Your choices here still apply.</p>

@@ -36,6 +36,7 @@ import { orNotFound } from './page-loaders/or-not-found.server';
 export const handle = {
   public: 'page',
   searchParams: ['variant', 'near'],
+  limit: 'choices',
 } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

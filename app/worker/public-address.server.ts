@@ -2,7 +2,8 @@ import type { RouteHandle } from '~/route-handle';
 
 /** Parameters of every page. `?old=true` shows a notice for outdated browsers. */
 const everyPage = ['old'];
-const routesParam = '_routes';
+/** Remix asks for the data of these routes only. */
+export const routesParam = '_routes';
 /** In characters; the shop's links are shorter. */
 const maxPublicSearch = 1_000;
 

@@ -32,7 +32,7 @@ import { createNonce } from '~/platform/http/security-headers.server';
 import type { RequestInfo } from '~/platform/request-info.server';
 import { marketParams } from '~/platform/stores/market-preference.server';
 import { resolveMarket } from '~/platform/stores/resolve-market';
-import { publicAddress, type PublicAddress } from './public-address.server';
+import { publicAddress, routesParam, type PublicAddress } from './public-address.server';
 import { shellPartNames, shellPath } from '~/routes/shell/shell-parts';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
 import { mayHaveCompany } from '~/platform/session/session.server';
@@ -90,10 +90,22 @@ export const companyPage = 'company';
 /** If the client must get a 429, logs this and returns false. */
 export function mayRenderPage({ url, info, visit }: Visited): boolean {
   const { isolate, isRobot, log, handle } = info;
-  const isEndless = url.search !== '' || handle.countsAsUncached === true;
+  const isEndless = handle.countsAsUncached === true || hasOwnSearch(url, info);
   const allowed = mayRender(isolate.renders, { address: visit.buyerIp, isRobot, isEndless });
   if (!allowed) log.warn('rate-limited', { form: isRobot ? 'robot-pages' : 'pages' });
   return allowed;
+}
+
+/**
+ * False if the URL has only parameters that don't change the page, or Remix's `_routes` with the page's own route, as
+ * in each navigation with scripts.
+ */
+function hasOwnSearch(url: URL, { handle, routes }: RequestInfo): boolean {
+  if (url.search === '') return false;
+  const plain = new URL(url);
+  if (plain.searchParams.get(routesParam) === routes.idOf(url.pathname))
+    plain.searchParams.delete(routesParam);
+  return publicAddress(plain, handle)?.search !== '';
 }
 
 async function addressOrWhy(

@@ -1,5 +1,6 @@
 /** The limit on requests for uncached pages. Each request has a new URL, so no page is cached. */
 import { beforeAll, afterAll, expect, test } from 'vitest';
+import { makeSeed } from '../../sandbox/seed';
 import { someAddress, type Answer, type Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 
@@ -49,6 +50,24 @@ test('a client that asks for ever new pages is told to wait, and others are not'
   // Cached pages cost nothing.
   expect((await visitor.get('/')).status).toBe(200);
   expect((await shop.shopper().get(newSearch())).status).toBe(200);
+});
+
+test('navigations with scripts, and links of campaigns, count as ordinary pages', async () => {
+  const visitor = shop.shopper();
+  const handles = makeSeed()
+    .products.slice(0, 60)
+    .map(({ handle }) => handle);
+  const paths = handles.map((handle, index) =>
+    index % 2 === 0
+      ? `/products/${handle}.data?_routes=routes%2Fproducts.%24handle`
+      : `/products/${handle}?utm_source=mail-${index}`,
+  );
+  const refused: string[] = [];
+  for (const path of paths) if ((await visitor.get(path)).status === 429) refused.push(path);
+  expect(refused).toEqual([]);
+  const invented = () => `/products/${handles[0]}.data?_routes=routes/${(asked += 1)}`;
+  const { answered } = await flood(shop.shopper(), invented);
+  expect(answered).toBeLessThan(60);
 });
 
 test('the refusal is the shop’s own page, without a form to send again', async () => {

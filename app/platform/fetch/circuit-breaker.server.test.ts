@@ -137,3 +137,13 @@ test('the state of a service is that of its last call, and how long ago that was
   expect(isCallAllowed(breakers, 'commerce', 25_000)).toBe(true);
   expect(state(60_000)).toEqual({ state: 'failing', seconds: 55 });
 });
+
+test('a success of a call that began before a pause does not end it', () => {
+  const breakers: Breakers = new Map();
+  pauseCalls(breakers, 'content', 5000, 100);
+  reportCall(breakers, 'content', true, 120, 90);
+  expect(isCallAllowed(breakers, 'content', 130)).toBe(false);
+  expect(isCallAllowed(breakers, 'content', 5200)).toBe(true);
+  reportCall(breakers, 'content', true, 5250, 5200);
+  expect(isCallAllowed(breakers, 'content', 5260)).toBe(true);
+});

@@ -29,6 +29,8 @@ interface Breaker {
   calls: number;
   failures: number;
   openUntil: number;
+  /** When the pause began. */
+  openedAt: number;
   /** The service refused only this client. */
   pausedFor?: { client: string; until: number };
   /** `at` is in ms since 1970. */
@@ -40,12 +42,13 @@ export type Breakers = Map<ServiceName, Breaker>;
 function breakerOf(breakers: Breakers, service: ServiceName, now: number): Breaker {
   const known = breakers.get(service);
   if (known && now - known.windowStart < windowMs) return known;
-  const { openUntil = 0, last, pausedFor } = known ?? {};
+  const { openUntil = 0, openedAt = 0, last, pausedFor } = known ?? {};
   const fresh: Breaker = {
     windowStart: now,
     calls: 0,
     failures: 0,
     openUntil,
+    openedAt,
     ...(last && { last }),
     ...(pausedFor && { pausedFor }),
   };
@@ -69,19 +72,30 @@ export function isCallAllowed(
   return true;
 }
 
-/** Calls are paused only if half of them fail, so that one broken product can't block the service. */
-export function reportCall(breakers: Breakers, service: ServiceName, good: boolean, now: number) {
+/**
+ * Calls are paused only if half of them fail, so that one broken product can't block the service. A success of a call
+ * that began before the pause doesn't end it.
+ */
+export function reportCall(
+  breakers: Breakers,
+  service: ServiceName,
+  good: boolean,
+  now: number,
+  startedAt = now,
+) {
   const breaker = breakerOf(breakers, service, now);
   const { failures, restMs } = ruleOf(service);
   breaker.calls += 1;
   breaker.last = { at: now, good };
   if (good) {
-    if (breaker.openUntil) Object.assign(breaker, { openUntil: 0, calls: 0, failures: 0 });
+    if (breaker.openUntil && startedAt >= breaker.openedAt)
+      Object.assign(breaker, { openUntil: 0, calls: 0, failures: 0 });
     return;
   }
   breaker.failures += 1;
   const mostlyFailing = breaker.failures >= failures && breaker.failures * 2 >= breaker.calls;
-  if (breaker.openUntil || mostlyFailing) breaker.openUntil = now + restMs;
+  if (breaker.openUntil || mostlyFailing)
+    Object.assign(breaker, { openUntil: now + restMs, openedAt: now });
 }
 
 /**
@@ -100,7 +114,8 @@ export function pauseCalls(
   const { pausedFor } = breaker;
   const isAnother = pausedFor && now < pausedFor.until && pausedFor.client !== client;
   const isTrial = breaker.openUntil > 0;
-  if (client === undefined || isAnother || isTrial) breaker.openUntil = until;
+  if (client === undefined || isAnother || isTrial)
+    Object.assign(breaker, { openUntil: until, openedAt: now });
   else breaker.pausedFor = { client, until };
 }
 

@@ -88,7 +88,7 @@ export function createFetchService(parts: FetchServiceParts): FetchService {
       const reply = await Promise.race([tries(), limit.passed]);
       if (pauses && reply.status === 429)
         pauseCalls(breakers, service, retryAfterOf(reply, now()), now(), client);
-      else reportCall(breakers, service, true, now());
+      else reportCall(breakers, service, true, now(), started);
       record(String(reply.status));
       const isExpected = clientCredentials || (visitorToken && reply.status === 401);
       if (isRefusal(reply.status) && !isExpected)

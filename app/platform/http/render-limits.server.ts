@@ -47,7 +47,7 @@ export interface RenderClient {
   /** IP address. Without it, only the total limit applies. */
   address: string | undefined;
   isRobot: boolean;
-  /** The URL has search parameters, or matches no page. A client can invent any number of such URLs. */
+  /** The page depends on search parameters, or the URL matches no page. A client can invent any number of such URLs. */
   isEndless?: boolean;
 }
 

@@ -10,6 +10,9 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { saveMarketPreference } from '~/platform/stores/market-preference.server';
 import { countryOf } from '~/platform/stores/country';
 import { siblingsOf } from '~/platform/stores/regions';
+import type { RouteHandle } from '~/route-handle';
+
+export const handle = { limit: 'choices' } satisfies RouteHandle;
 
 export const loader = () => redirect('/', 303);
 

@@ -52,7 +52,7 @@ export function findDocument(
   onStale?: (stale: ContentDocument) => void,
 ): Promise<ContentDocument | null> {
   return readContent<ContentDocument | null>(context, {
-    key: ['document', type, uid ?? ''],
+    key: ['document', type, uid ?? '', ...(fetchLinks ?? [])],
     schema: v.nullable(contentDocument),
     isAbsent: isNull,
     otherwise: null,
