@@ -16,7 +16,7 @@ const paths = {
   cart: '/cart',
 };
 
-/** How many calls these private pages make depends on other caches, so it isn't compared. */
+/** The number of these private pages' calls isn't compared, because it depends on other caches. */
 const uncached = ['signIn', 'cart'];
 
 /** Puts one line into the bag, and waits until the shop has cached header and footer. */

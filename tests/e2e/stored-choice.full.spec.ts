@@ -98,3 +98,34 @@ test('a browser that denies its storage keeps the choice all the same [R-344]', 
   await page.waitForTimeout(1500);
   await expect(invitation).toHaveCount(0);
 });
+
+test('Back shows a stored page in the country that was chosen since', async ({ visit, shop }) => {
+  const page = await visit({ country: 'AU' });
+  const store = shop.addresses.stores.au!;
+  await page.goto(`${store}/products/brae-pendant-nickel`);
+  await expect(page.getByText('AU / AUD').first()).toBeAttached();
+  await chooseNewZealand(page, store);
+  await page.goBack();
+  await expect(page.getByText('NZ / NZD').first()).toBeAttached();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Brae Pendant' }).first()).toBeVisible();
+  await expect(page.getByText('NZ / NZD').first()).toBeAttached();
+});
+
+test('text that is being entered survives a change of country in another tab', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit({ country: 'AU' });
+  const store = shop.addresses.stores.au!;
+  await page.goto(`${store}/pages/about`);
+  const email = page.locator('footer input[type=email]');
+  await email.fill('ada@lintel.example');
+  const other = await page.context().newPage();
+  await chooseNewZealand(other, store);
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForTimeout(1000);
+  await expect(email).toHaveValue('ada@lintel.example');
+  await expect(page.getByText('AU / AUD').first()).toBeAttached();
+});

@@ -240,6 +240,29 @@ test('a press waits three seconds for scripts that are late, and is not repeated
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a page whose end arrives long after the first touch still hydrates [R-081]', async ({
+  visit,
+}) => {
+  const page = await visit({ unhydrated: true });
+  // The last script, which registers the page's scripts, runs when this test lets it.
+  await page.route(`**${lamp}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /lazyHydration\.register\((.*?)\)(?=<\/script>)/,
+      (call) => `window.endArrives=()=>{${call}}`,
+    );
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(lamp);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => window.lazyHydration?.phase === 'fallback');
+  await page.evaluate(() => (window as unknown as { endArrives(): void }).endArrives());
+  await page.waitForFunction(() => window.lazyHydration?.phase === 'hydrated');
+});
+
 test('a press counts even if the page is left before its scripts arrive [R-081]', async ({
   visit,
 }) => {

@@ -122,6 +122,8 @@ async function findArticles(
   ]);
   if (!hasOwnOrder(all)) return found;
   const listed = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
+  // Only articles of the fallback language have the tag.
+  if (listed.length === 0) return found;
   const part = listed.slice(page * pageSize, (page + 1) * pageSize);
   const results = await articlesOf(context, part, found.results);
   return { results, total_pages: Math.ceil(listed.length / pageSize) };

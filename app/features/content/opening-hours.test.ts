@@ -109,3 +109,13 @@ test('says nothing about now without a known time zone, or on a day without hour
   const monday = readOpeningHours({ ...noFields, monday: '9-17', time_zone: 'UTC' })!;
   expect(openStateAt(monday, new Date('2026-12-01T12:00:00Z'))).toBeNull();
 });
+
+test.each([
+  ['all day', { monday: '00:00-24:00', tuesday: '00:00-24:00' }, null],
+  ['on after midnight', { monday: '18:00-24:00', tuesday: '00:00-02:00' }, at(2)],
+  ['until midnight', { monday: '18:00-24:00', tuesday: '10-18' }, 0],
+])('a shop that is open %s says when it closes [R-504]', (_, days, until) => {
+  const hours = readOpeningHours({ ...noFields, ...days, time_zone: 'UTC' })!;
+  const monday = new Date('2026-11-30T20:00:00Z');
+  expect(openStateAt(hours, monday)).toEqual({ open: true, until });
+});

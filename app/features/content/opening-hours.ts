@@ -173,9 +173,12 @@ function hoursOn({ days, exceptions }: OpeningHours, date: string): DayHours | n
   return other ? other.hours : (days[weekday] ?? null);
 }
 
-/** `until` and `at`: minutes after midnight. `days`: 0 for today. `next`: null if it doesn't open within a week. */
+/**
+ * `until` and `at`: minutes after midnight. `until`: null if the shop stays open all of the next day. `days`: 0 for
+ * today. `next`: null if it doesn't open within a week.
+ */
 export type OpenState =
-  | { open: true; until: number }
+  | { open: true; until: number | null }
   | { open: false; next: { days: number; date: string; at: number } | null };
 
 /** Null if today's hours or the time zone are unknown. */
@@ -189,7 +192,13 @@ export function openStateAt(hours: OpeningHours, now: Date): OpenState | null {
   if (lateNight) return { open: true, until: lateNight.to - fullDay };
   if (!today) return null;
   const current = today.find(({ from, to }) => from <= minutes && minutes < to);
-  if (current) return { open: true, until: current.to % fullDay };
+  if (current) {
+    // Opening hours may go on at midnight.
+    const on =
+      current.to === fullDay && hoursOn(hours, dayAfter(date, 1))?.find(({ from }) => from === 0);
+    if (on) return { open: true, until: on.to < fullDay ? on.to : null };
+    return { open: true, until: current.to % fullDay };
+  }
   for (let days = 0; days <= 7; days += 1) {
     const day = dayAfter(date, days);
     const next = hoursOn(hours, day)?.find(({ from }) => days > 0 || from > minutes);

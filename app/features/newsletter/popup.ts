@@ -1,5 +1,9 @@
 /** Uses no React, so that it works before hydration. Browser only. */
-import { readBrowserCookie, setBrowserCookie } from '~/platform/http/browser-cookies';
+import {
+  readBrowserCookie,
+  setBrowserCookie,
+  watchBrowserCookies,
+} from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { gaps, watchSpots, type Spot } from './free-spot';
 import { popupSeenKey, popupSeenSeconds } from './popup-settings';
@@ -80,6 +84,8 @@ function watchTab(box: HTMLElement, tell: (isFree: boolean) => void): () => void
 
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   let stop = () => {};
+  let isAnswered = false;
+  box.addEventListener('submit', () => (isAnswered = true));
   place = () => {
     stop();
     stop = () => {};
@@ -108,8 +114,13 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     place = () => {};
     removeEventListener('resize', replace);
     removeEventListener('keydown', onKey, true);
+    unwatch();
     onToggle(false);
   };
+  // Closed or answered in another tab, or on the page from which the shopper has come back.
+  const unwatch = watchBrowserCookies(() => {
+    if (isSeen() && !isAnswered) close();
+  });
   const onKey = ({ key }: KeyboardEvent) => {
     const hasFocus = box.contains(document.activeElement);
     if (key === 'Escape' && box.dataset.spot && (hasFocus || !isBusy())) close();

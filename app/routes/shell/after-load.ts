@@ -71,6 +71,11 @@ function start(): void {
   });
   const cookies = document.cookie;
   const choice = readMarketChoice();
+  // After Back, browsers show a stored page without asking the server, perhaps that of another country.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isStored = navigation?.type === 'back_forward' && navigation.transferSize === 0;
+  if (isStored && choice.trim() && choice !== shownMarket()) reopenPage();
+  addEventListener('input', ({ target }) => target && edited.add(target), true);
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
     const now = readMarketChoice();
@@ -83,10 +88,17 @@ function start(): void {
   void readVisit();
 }
 
-/** As a GET, because the page may be the reply to a form. A message that is being written stays. */
+const textFields =
+  'textarea, input:not([type=hidden], [type=search], [type=number], [type=checkbox], [type=radio])';
+/** React changes the default value of some fields with each input. */
+const edited = new WeakSet<object>();
+
+const isEdited = (field: HTMLInputElement): boolean =>
+  field.value !== field.defaultValue || (edited.has(field) && field.value !== '');
+
+/** As a GET, because the page may be the reply to a form. Does nothing while text is being entered. */
 function reopenPage(): void {
-  const texts = [...document.querySelectorAll('textarea')];
-  if (texts.some(({ value, defaultValue }) => value !== defaultValue)) return;
+  if ([...document.querySelectorAll<HTMLInputElement>(textFields)].some(isEdited)) return;
   const { pathname, search } = location;
   location.replace(withoutPrices(pathname + search));
 }

@@ -311,7 +311,8 @@ window.lazyHydration = {
   },
   register(all) {
     scripts = all;
-    if (phase === 'loading') void load(all);
+    // On a slow line, a touch and even its timeout may come before the end of the page.
+    if (phase !== 'idle') void load(all);
     else if (mustHydrateNow()) hydrate();
     const { afterLoad } = all;
     addEventListener('load', () => {

@@ -48,7 +48,10 @@ function useNow(): Date | null {
 function openWords(hours: OpeningHours, now: Date, locale: string): string | null {
   const state = openStateAt(hours, now);
   if (!state) return null;
-  if (state.open) return `Open now, until ${formatTime(state.until, locale)}.`;
+  if (state.open)
+    return state.until === null
+      ? 'Open now.'
+      : `Open now, until ${formatTime(state.until, locale)}.`;
   const { next } = state;
   if (!next) return 'Closed now.';
   const at = formatTime(next.at, locale);
