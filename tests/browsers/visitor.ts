@@ -90,6 +90,6 @@ export class Visitor {
   }
 }
 
-/** Some drivers never answer while the browser leaves a page. */
+/** Some drivers never answer a call that is made while the browser leaves a page. */
 const withinTime = <T>(call: Promise<T>) =>
   Promise.race([call, new Promise<undefined>((resolve) => setTimeout(resolve, 3000))]);

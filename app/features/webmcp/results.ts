@@ -4,6 +4,7 @@ import { stockText } from '~/features/catalog/availability';
 import { cardPrice, type CardProduct } from '~/features/catalog/card-product';
 import { sizeLabel, type Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
+import type { SellingPlans } from '~/features/selling-plans/selling-plans';
 
 /** Shopify allows 2,048. */
 const maxVariants = 100;
@@ -42,7 +43,7 @@ function describeCard(card: CardProduct) {
   };
 }
 
-export function describeProduct(product: Product) {
+export function describeProduct(product: Product, plans?: SellingPlans) {
   const { handle, title, finish, vendor, descriptionText, options, variants, rating } = product;
   return {
     handle,
@@ -61,14 +62,25 @@ export function describeProduct(product: Product) {
     variants: variants.slice(0, maxVariants).map((variant) => ({
       variant_id: variant.id,
       title: sizeLabel(variant.title),
-      price: variant.price,
-      ...(variant.compareAt && { compare_at: variant.compareAt }),
+      ...(product.plans !== 'required' && {
+        price: variant.price,
+        ...(variant.compareAt && { compare_at: variant.compareAt }),
+      }),
+      ...(plans && { purchase_options: optionsOf(variant.id, plans) }),
       stock: stockText(variant, todayHere()),
       ...(variant.rule && { quantity_rule: variant.rule }),
     })),
     ...(variants.length > maxVariants && { variants_left_out: variants.length - maxVariants }),
   };
 }
+
+const optionsOf = (variantId: string, { groups }: SellingPlans) =>
+  groups.flatMap(({ plans }) =>
+    plans.flatMap(({ name, offers }) => {
+      const price = offers[variantId]?.price;
+      return price ? { name, price } : [];
+    }),
+  );
 
 /** `due`: the amount to pay at the checkout, before delivery and tax. */
 export function describeBag(cart: ClientCart | null) {

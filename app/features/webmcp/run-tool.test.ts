@@ -137,3 +137,20 @@ test('variants have ids, prices with currency, and stock; the list has an end', 
   expect(product.variants).toHaveLength(100);
   expect(product.variants_left_out).toBe(3);
 });
+
+test('a product that needs a plan has the prices of its plans, not the one-time price', () => {
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const offer = { price: money(9), compareAt: null, perDelivery: null, now: money(9) };
+  const plan = {
+    ...{ id: '7', name: 'Monthly', description: null, firstOrders: null },
+    offers: { '1': { ...offer, later: null, next: null } },
+  };
+  const product = { ...sampleProduct(sampleVariant('1'), sampleVariant('2')), plans: 'required' };
+  const plans = { groups: [{ name: 'Subscribe', plans: [plan] }] };
+  const { variants } = describeProduct(product as Parameters<typeof describeProduct>[0], plans);
+  expect(variants).toMatchObject([
+    { variant_id: '1', purchase_options: [{ name: 'Monthly', price: money(9) }] },
+    { variant_id: '2', purchase_options: [] },
+  ]);
+  expect(variants[0]).not.toHaveProperty('price');
+});

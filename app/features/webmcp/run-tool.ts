@@ -2,7 +2,7 @@
 import { isHandle, type Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
 import type { CartReply, CartView } from '~/features/cart/cart-view';
-import { withPlanPrices, type SellingPlans } from '~/features/selling-plans/selling-plans';
+import type { SellingPlans } from '~/features/selling-plans/selling-plans';
 import { recordOf } from '~/platform/record-of';
 import { describeBag, describeFound, describeProduct } from './results';
 import {
@@ -87,7 +87,7 @@ async function viewProduct(shop: Shop, input: Input): Promise<ToolResult> {
   const product = read.product as Product | null | undefined;
   if (!product) return errorResult('The product can’t be read right now. Try again in a moment.');
   const plans = read.sellingPlans as SellingPlans | undefined;
-  return jsonResult(describeProduct(withPlanPrices(product, plans)));
+  return jsonResult(describeProduct(product, plans));
 }
 
 const notAdded = 'The variant could not be added.';

@@ -54,8 +54,8 @@ export type PricedCart = {
 } & Pick<Discounts, 'codes' | 'shipping'>;
 
 /**
- * Amounts are in the currency of the buyer's country. `email` is used instead of the cart's
- * email, because discounts can depend on the buyer.
+ * Amounts are in the currency of the buyer's country. Discounts can depend on the
+ * buyer's email: `email` if given, else the cart's.
  */
 export function priceCart(world: World, cart: Cart, email = cart.email): PricedCart {
   const currency = currencyOf(cart.country);

@@ -61,7 +61,7 @@ export function stockAt(
   return pieces === notStocked ? null : Math.max(0, Math.min(inventory, pieces));
 }
 
-/** Shops of the country that have all shipped items in stock. */
+/** The country's shops that have enough stock of every item that requires shipping. */
 export function pickupLocations(world: World, country: string, items: Item[]): Location[] {
   const sent = items.filter(({ variant }) => variant.requiresShipping);
   const wanted = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
- * Measures times to the first and last byte, and outside calls, with fresh caches (warm), and with
- * outdated or empty caches (cold).
+ * Measures the times of a page's first and last byte, and counts outside calls: with fresh caches
+ * (warm), and with outdated or empty ones (cold).
  */
 import { Agent, request } from 'node:http';
 import type { Sandbox } from '../../support/sandbox';
