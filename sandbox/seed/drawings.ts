@@ -160,8 +160,8 @@ const placed = (path: string, { x, top, width, height }: Place): string =>
   );
 
 /**
- * Rounds to quarter inches, as in the product's facts, and below 4 inches (knobs, for example) to
- * hundredths.
+ * Rounds to quarter inches, as in the product's facts. Sizes below 4 inches (knobs, for example) are
+ * rounded to hundredths of an inch.
  */
 function inInches(cm: number): string {
   const inches = cm / 2.54;

@@ -5,8 +5,8 @@ import { storefrontOf } from '../world/storefronts';
 import type { Service, World } from '../world/world';
 
 /**
- * Two demo apps. Shopify forwards `/apps/lamp-care/…` on the shop's domain to its app. `/app-server/club/…` is the
- * server of an app that the storefront calls directly.
+ * Two demo apps. Shopify forwards requests for `/apps/lamp-care/…` on the shop's domain to the app 'Lamp care'. The
+ * storefront calls the app 'Club' directly, at its own server `/app-server/club/…`.
  */
 export const appProxy: Service = (request, url, world) => {
   if (isBelow(url.pathname, '/apps/lamp-care')) return lampCare(request, url, world);

@@ -262,8 +262,9 @@ const moveTo = (shopper: Shopper, country: string) =>
   shopper.post('/actions/store', { country, return_to: '/' });
 
 /**
- * Bags exist per currency, and no seeded shop is in a country that shares its currency with another
- * country. So this moves the Fremantle shop to Germany.
+ * These tests need a bag that stays the same when the shopper changes country. There is one bag per currency, so both
+ * countries must have the same currency. No seeded shop is in such a country, so this moves the Fremantle shop to
+ * Germany.
  */
 async function withGermanBag(): Promise<Shopper> {
   await setStock(lamp, fremantle, 5);

@@ -134,7 +134,7 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     const [mine, yours] = [someone(), someone()];
     const owner = await visitorOf(shop);
     await press(owner, 'add', brass);
-    // The thief has the list's id from the time before the list had an address.
+    // The thief copied the list's id before the list belonged to an email address.
     const thief = tabOf(owner, shop.shopper());
     for (const [who, email] of [
       [owner, yours],

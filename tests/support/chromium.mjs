@@ -48,7 +48,10 @@ export const completeChromium = () => {
  */
 const installed = (...paths) => paths.find((path) => existsSync(path));
 
-/** Installs Debian's Chromium (as root), otherwise Playwright's. Exits on failure. */
+/**
+ * Installs Chromium if it is missing: Debian's if this runs as root on Debian, else (or if that fails) Playwright's. Exits
+ * if neither can be installed.
+ */
 export function ensureChromium() {
   const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());

@@ -46,7 +46,7 @@ function step(
       ? submitContact(world, checkout, cart, values, shopPay)
       : contactStep(world, checkout, cart, shopPay);
   }
-  // Shipped lines may have been added after the contact step.
+  // Lines that require shipping may have been added after the contact step.
   if (!contact || (isSent(cart) && !contact.address1)) return seeOther(`/checkouts/${id}`);
   const ready = { ...checkout, contact };
   if (name === 'shipping') {
