@@ -87,26 +87,23 @@ export const limitedPage = 'limited';
 /** The page shows a company's prices. */
 export const companyPage = 'company';
 
-/** If the client must get a 429, logs this and returns false. */
-export function mayRenderPage({ url, info, visit }: Visited): boolean {
-  const { isolate, isRobot, log, handle } = info;
-  const isEndless = handle.countsAsUncached === true || hasOwnSearch(url, info);
+/** If the client must get a 429, logs this and returns false. `search`: the part of the URL that changes the page. */
+export function mayRenderPage(
+  { url, info, visit }: Visited,
+  search = searchOf(url, info),
+): boolean {
+  const { isolate, isRobot, log, handle, routes } = info;
+  // Each navigation with scripts names the page's own route.
+  const ownRoute = new URLSearchParams({ [routesParam]: routes.idOf(url.pathname) });
+  const isEndless =
+    handle.countsAsUncached === true || !['', `?${ownRoute.toString()}`].includes(search);
   const allowed = mayRender(isolate.renders, { address: visit.buyerIp, isRobot, isEndless });
   if (!allowed) log.warn('rate-limited', { form: isRobot ? 'robot-pages' : 'pages' });
   return allowed;
 }
 
-/**
- * False if the URL has only parameters that don't change the page, or Remix's `_routes` with the page's own route, as
- * in each navigation with scripts.
- */
-function hasOwnSearch(url: URL, { handle, routes }: RequestInfo): boolean {
-  if (url.search === '') return false;
-  const plain = new URL(url);
-  if (plain.searchParams.get(routesParam) === routes.idOf(url.pathname))
-    plain.searchParams.delete(routesParam);
-  return publicAddress(plain, handle)?.search !== '';
-}
+const searchOf = (url: URL, { handle }: RequestInfo): string =>
+  publicAddress(url, handle)?.search ?? url.search;
 
 async function addressOrWhy(
   { request, url, info, visit }: Visited,
@@ -328,7 +325,7 @@ function queryOf(
     ],
     ...(isFile ? fileAges : pageAges),
     // A file without parameters, such as robots.txt, has only one URL, so it needs no rate limit.
-    ...((!isFile || search !== '') && { mayRender: () => mayRenderPage(visited) }),
+    ...((!isFile || search !== '') && { mayRender: () => mayRenderPage(visited, search) }),
     render: () =>
       renderForEveryone(
         {

@@ -68,6 +68,9 @@ test('navigations with scripts, and links of campaigns, count as ordinary pages'
   const invented = () => `/products/${handles[0]}.data?_routes=routes/${(asked += 1)}`;
   const { answered } = await flood(shop.shopper(), invented);
   expect(answered).toBeLessThan(60);
+  // The page reads this option, so each value is another page.
+  const options = () => `/products/halden-pendant-brass?Size=${(asked += 1)}`;
+  expect((await flood(shop.shopper(), options)).answered).toBeLessThan(60);
 });
 
 test('the refusal is the shop’s own page, without a form to send again', async () => {

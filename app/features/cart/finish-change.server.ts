@@ -40,7 +40,8 @@ export async function finishChange(
     clearCartCookies(context);
     return fail(gone ?? emptyCart(null));
   }
-  if (cart && !(await isOwn(context, cart))) return ofSignedIn(context, cart, isDone(cart));
+  if (cart && !(await isOwn(context, cart)))
+    return ofSignedIn(context, cart, { isDone: mayFallShort === true && isDone(cart) });
   if (cart) setCartCookies(context, cart, renewed);
   if (cart && (lost || mayFallShort ? isDone(cart) : userErrors.length === 0)) return ok(cart);
   if (lost) return fail(cart ? unavailable(cart) : changeUnknown);
@@ -49,10 +50,14 @@ export async function finishChange(
 }
 
 /** A customer has signed in at the checkout with this cart, so the shopper gets a copy. */
-async function ofSignedIn(context: Context, cart: Cart, isDone: boolean): CartResult {
+async function ofSignedIn(
+  context: Context,
+  cart: Cart,
+  { isDone }: { isDone: boolean },
+): CartResult {
   try {
     const copy = await replaceCart(context);
-    if (copy) return fail(cartReplaced(copy));
+    if (copy) return isDone ? ok(copy) : fail(cartReplaced(copy));
     // Nothing was left to copy.
     return isDone ? ok({ ...cart, giftCards: [], hasCustomer: false }) : fail(emptyCart(null));
   } catch (error) {

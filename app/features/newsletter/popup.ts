@@ -118,7 +118,8 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     onToggle(false);
   };
   // Closed or answered in another tab, or on the page from which the shopper has come back.
-  const unwatch = watchBrowserCookies(() => {
+  const unwatch = watchBrowserCookies((event) => {
+    if ((event as Partial<PageTransitionEvent>).persisted) isAnswered = false;
     if (isSeen() && !isAnswered) close();
   });
   const onKey = ({ key }: KeyboardEvent) => {

@@ -45,6 +45,11 @@ function describeCard(card: CardProduct) {
 
 export function describeProduct(product: Product, plans?: SellingPlans) {
   const { handle, title, finish, vendor, descriptionText, options, variants, rating } = product;
+  // Without groups, the plans can't be read.
+  const needsPlan = product.plans === 'required' && plans !== undefined && plans.groups.length > 0;
+  const offered = needsPlan
+    ? variants.filter(({ id }) => optionsOf(id, plans).length > 0)
+    : variants;
   return {
     handle,
     title,
@@ -59,26 +64,28 @@ export function describeProduct(product: Product, plans?: SellingPlans) {
       note: 'The shopper must choose a purchase option in the page. add_to_bag can’t add this product.',
     }),
     options: options.map(({ name }) => name),
-    variants: variants.slice(0, maxVariants).map((variant) => ({
+    variants: offered.slice(0, maxVariants).map((variant) => ({
       variant_id: variant.id,
       title: sizeLabel(variant.title),
-      ...(product.plans !== 'required' && {
+      ...(!needsPlan && {
         price: variant.price,
         ...(variant.compareAt && { compare_at: variant.compareAt }),
       }),
-      ...(plans && { purchase_options: optionsOf(variant.id, plans) }),
+      ...(plans && plans.groups.length > 0 && { purchase_options: optionsOf(variant.id, plans) }),
       stock: stockText(variant, todayHere()),
       ...(variant.rule && { quantity_rule: variant.rule }),
     })),
-    ...(variants.length > maxVariants && { variants_left_out: variants.length - maxVariants }),
+    ...(offered.length > maxVariants && { variants_left_out: offered.length - maxVariants }),
   };
 }
 
 const optionsOf = (variantId: string, { groups }: SellingPlans) =>
-  groups.flatMap(({ plans }) =>
+  groups.flatMap(({ name: group, plans }) =>
     plans.flatMap(({ name, offers }) => {
-      const price = offers[variantId]?.price;
-      return price ? { name, price } : [];
+      const offer = offers[variantId];
+      if (!offer) return [];
+      const { price, now, later } = offer;
+      return { group, name, price, ...(later && { due_now: now, due_later: later }) };
     }),
   );
 

@@ -149,8 +149,13 @@ test('a product that needs a plan has the prices of its plans, not the one-time 
   const plans = { groups: [{ name: 'Subscribe', plans: [plan] }] };
   const { variants } = describeProduct(product as Parameters<typeof describeProduct>[0], plans);
   expect(variants).toMatchObject([
-    { variant_id: '1', purchase_options: [{ name: 'Monthly', price: money(9) }] },
-    { variant_id: '2', purchase_options: [] },
+    {
+      variant_id: '1',
+      purchase_options: [{ group: 'Subscribe', name: 'Monthly', price: money(9) }],
+    },
   ]);
+  expect(variants).toHaveLength(1);
   expect(variants[0]).not.toHaveProperty('price');
+  const unread = describeProduct(product as Parameters<typeof describeProduct>[0], { groups: [] });
+  expect(unread.variants).toMatchObject([{ price: money(10) }, { price: money(10) }]);
 });

@@ -114,8 +114,8 @@ async function buyImported(
     return typeof value === 'string' ? [[name, value]] : [];
   });
   const params = new URLSearchParams(kept);
-  const back = context.url.searchParams.get('return_to');
-  if (back) params.set('return_to', back);
+  const back = safePath(fields.get('return_to'), '/');
+  if (back !== '/') params.set('return_to', back);
   return redirect(`/cart/import?${params}`, { status: 303, headers: noStore });
 }
 

@@ -74,7 +74,10 @@ function start(): void {
   // After Back, browsers show a stored page without asking the server, perhaps that of another country.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isStored = navigation?.type === 'back_forward' && navigation.transferSize === 0;
-  if (isStored && choice.trim() && choice !== shownMarket()) reopenPage();
+  const isOther = choice.trim() !== '' && choice !== shownMarket();
+  // The server shows its default country instead of one that it doesn't sell to.
+  if (!isStored) noteUnsold(isOther ? choice : '');
+  else if (isOther && navigator.onLine && choice !== unsold()) reopenPage();
   addEventListener('input', ({ target }) => target && edited.add(target), true);
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
@@ -88,6 +91,23 @@ function start(): void {
   void readVisit();
 }
 
+const unsoldKey = 'unsold';
+const unsold = (): string | null => {
+  try {
+    return sessionStorage.getItem(unsoldKey);
+  } catch {
+    return null;
+  }
+};
+const noteUnsold = (choice: string): void => {
+  try {
+    if (choice) sessionStorage.setItem(unsoldKey, choice);
+    else sessionStorage.removeItem(unsoldKey);
+  } catch {
+    // Browsers can forbid storage.
+  }
+};
+
 const textFields =
   'textarea, input:not([type=hidden], [type=search], [type=number], [type=checkbox], [type=radio])';
 /** React changes the default value of some fields with each input. */
@@ -96,8 +116,10 @@ const edited = new WeakSet<object>();
 const isEdited = (field: HTMLInputElement): boolean =>
   field.value !== field.defaultValue || (edited.has(field) && field.value !== '');
 
-/** As a GET, because the page may be the reply to a form. Does nothing while text is being entered. */
+/** Does nothing while text is being entered, and to the reply to a refused form. */
 function reopenPage(): void {
+  const { state, asleep } = document.documentElement.dataset;
+  if (!(state ?? asleep)) return;
   if ([...document.querySelectorAll<HTMLInputElement>(textFields)].some(isEdited)) return;
   const { pathname, search } = location;
   location.replace(withoutPrices(pathname + search));

@@ -102,6 +102,7 @@ export function ImportPage({ kind, code, fields, lines, cut, back, pay, problem 
             {fields.map((field, index) => (
               <input key={index} type="hidden" {...field} />
             ))}
+            {back !== '/' && <input type="hidden" name="return_to" value={back} />}
             <div className="flex flex-wrap gap-3">
               <button type="submit" className={buttonClass()}>
                 {words.yes}
