@@ -19,13 +19,16 @@ const paths = {
   signIn: '/account/login',
 } as const;
 
+/** Of all products. */
+const lists: string[] = [paths.sitemap, paths.feed];
+
 export type SiteFacts = Record<keyof typeof paths, Page>;
 
 export async function askSite(env: Env): Promise<SiteFacts> {
   const pages = await Promise.all(
     Object.entries(paths).map(async ([name, path]) => [
       name,
-      pageOf(await askComplete(new URL(path, env.SITE_URL).href)),
+      pageOf(await (lists.includes(path) ? askComplete : ask)(new URL(path, env.SITE_URL).href)),
     ]),
   );
   return Object.fromEntries(pages) as SiteFacts;

@@ -7,9 +7,12 @@ import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
+import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { readMarketChoice } from '~/platform/stores/choice-cookies';
 
 const bannerDelayMs = 2000;
+/** A chosen country to which the shop doesn't sell, with its currency. */
+const unsoldKey = 'unsold';
 /** How long the newsletter popup waits to learn whether consent must be requested. */
 const maxVisitWaitMs = 5000;
 
@@ -76,8 +79,9 @@ function start(): void {
   const isStored = navigation?.type === 'back_forward' && navigation.transferSize === 0;
   const isOther = choice.trim() !== '' && choice !== shownMarket();
   // The server shows its default country instead of one that it doesn't sell to.
-  if (!isStored) noteUnsold(isOther ? choice : '');
-  else if (isOther && navigator.onLine && choice !== unsold()) reopenPage();
+  if (!isStored) writeStorage(unsoldKey, isOther ? choice : null, 'session');
+  else if (isOther && navigator.onLine && choice !== readStorage(unsoldKey, 'session'))
+    reopenPage();
   addEventListener('input', ({ target }) => target && edited.add(target), true);
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
@@ -90,23 +94,6 @@ function start(): void {
   });
   void readVisit();
 }
-
-const unsoldKey = 'unsold';
-const unsold = (): string | null => {
-  try {
-    return sessionStorage.getItem(unsoldKey);
-  } catch {
-    return null;
-  }
-};
-const noteUnsold = (choice: string): void => {
-  try {
-    if (choice) sessionStorage.setItem(unsoldKey, choice);
-    else sessionStorage.removeItem(unsoldKey);
-  } catch {
-    // Browsers can forbid storage.
-  }
-};
 
 const textFields =
   'textarea, input:not([type=hidden], [type=search], [type=number], [type=checkbox], [type=radio])';
