@@ -75,7 +75,14 @@ for (const javaScriptEnabled of [true, false])
       await main.getByRole('button', { name: 'Pick up here' }).click();
       await expect(main.getByText('Pick up at Lintel Hudson, 218 Warren Street')).toBeVisible();
       const choice = main.locator('form', { hasText: 'Have it delivered instead' });
-      if (javaScriptEnabled) await expect(choice).toBeFocused();
+      if (javaScriptEnabled) {
+        await expect(choice).toBeFocused();
+        // The page's data is read again after each change.
+        await expect(main.getByText('Pickup: usually ready in 2 hours')).toBeVisible();
+        await main.getByLabel(/^Quantity/).fill('5');
+        await main.getByLabel(/^Quantity/).press('Enter');
+        await expect(main.getByText('Lintel Hudson doesn’t have enough of this now')).toBeVisible();
+      }
       await main.getByRole('button', { name: 'Have it delivered instead' }).click();
       await expect(main.getByLabel('Pick up in a shop instead')).toBeVisible();
     },

@@ -63,9 +63,11 @@ export function useCartForm(
     // The form was removed, so the drawer shows the message.
     if (!next.ok && next.message && !form.isConnected) void show(next.message);
     // Checks the URL, because a removed form's `page` is outdated.
-    if (!answer || window.location.pathname !== '/cart' || !needsReload(answer)) return;
-    setOutdated(latest.current.page);
-    revalidate();
+    if (!answer || window.location.pathname !== '/cart') return;
+    if (needsReload(answer)) setOutdated(latest.current.page);
+    // Only the page's data has the pickup shop's stock and times.
+    const isPickup = intent === 'pickup' || answer.cart?.pickup;
+    if (needsReload(answer) || isPickup) revalidate();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
