@@ -8,7 +8,9 @@ const soon = { timeout: 10_000 };
 const withinOneMinute = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: 100_000, intervals: [1000] });
 
-test('a form that came too fast is given back within a shop that works on', async ({ visit }) => {
+test('a form that was sent too fast is returned filled in, on a page where the shop still works', async ({
+  visit,
+}) => {
   const page = await visit({ mayFail: true });
   await withinOneMinute(async () => {
     await page.goto(path);

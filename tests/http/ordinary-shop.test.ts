@@ -100,7 +100,7 @@ test('filters have the swatches of Shopify’s filters: colors and pictures [R-4
   const { text } = await shop.shopper().get('/collections/all');
   const linen = /<a[^>]*tag=Material~Linen"[^>]*>[^]*?<\/a>/.exec(text)?.[0];
   expect(linen).toMatch(/<img src="[^"]*nolan-cushion-linen-3[^"]*"[^>]*alt=""/);
-  // The filter 'Color' has a picture of cloth for 'Black'; the name's usual color replaces it.
+  // In the filter 'Color', Shopify's swatch for 'Black' is a photo of cloth. The shop shows its own color for the name.
   expect(text).toMatch(/tag=Colour~Black"[^>]*><svg[^>]*fill="#1f1f1f"/);
   const oak = /<a[^>]*tag=Material~Oak"[^>]*>[^]*?<\/a>/.exec(text)?.[0];
   expect(oak).toMatch(/<svg[^>]*fill="#c8a678"/);

@@ -24,7 +24,10 @@ import { addGiftCard } from './gift-cards.server';
 import { getOwnCart, getOwnCartId } from './own-cart.server';
 import { readCart } from './read-cart.server';
 
-/** `withAside` also copies lines of earlier carts that may belong to another customer. */
+/**
+ * `withAside` first merges in the lines of the visitor's earlier carts that were set aside because another customer may
+ * own them.
+ */
 export async function getCart(context: Context, { withAside = false } = {}): Promise<Cart | null> {
   const cart = await readCart(context, withAside);
   if (!cart || cart.country === context.market.country) return cart;

@@ -106,7 +106,7 @@ const tagHandle = (tag: string): string => {
   return (plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 };
 
-/** Finds the tag for its form in Shopify's URLs, for example 'At home' for 'at-home'. Null if no article has it. */
+/** Finds the tag with this handle, for example 'At home' for 'at-home'. Null if no article has it. */
 export async function findTag(context: Context, handle: string): Promise<string | null> {
   const tags = (await listArticles(context)).flatMap((one) => one.tags);
   return tags.find((tag) => tagHandle(tag) === tagHandle(handle)) ?? null;
