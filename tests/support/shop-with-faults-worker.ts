@@ -1,4 +1,4 @@
-/** The built Worker with a changeable clock, caches and service origins. */
+/** The built Worker with changeable settings, clock, caches and service origins. */
 import { serviceAt } from '../../sandbox/durable-object/identify';
 
 /** `search`: document queries, but not the repository. `mutations`: mutations, but no queries. */
@@ -12,8 +12,10 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
 export interface Switch {
   /** Waits for running work, then empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
-  /** Resets Durable Objects and rate limits, too. */
+  /** Resets Durable Objects, rate limits and `vars`, too. */
   anew?: true;
+  /** Sets or, with `null`, removes variables. Durable Objects keep theirs. */
+  vars?: Record<string, string | null>;
   /** Advances the clock. */
   passMs?: number;
   /** Diverts a service, or a part of it; `null` ends the diversion. */
@@ -45,15 +47,13 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 /** Exists only in the tests' build (`server.ts`). Resets an isolate's shared state. */
-declare const globalThis: {
-  renewIsolate(): void;
-  fetch: typeof fetch;
-} & typeof global;
+declare const renewIsolate: () => void;
 
 export function withSwitchboard(shop: Handler): Handler {
   let aheadMs = 0;
   let generation = 0;
   let diverted: Switch['divert'] = null;
+  let vars: Switch['vars'] = {};
 
   const now = Date.now;
   Date.now = () => now() + aheadMs;
@@ -97,7 +97,11 @@ export function withSwitchboard(shop: Handler): Handler {
   let place = 0;
   /** New names give stateful bindings empty state. */
   const bindingsFor = (env: object) =>
-    Object.fromEntries(Object.entries(env).map(([name, binding]) => [name, moved(name, binding)]));
+    Object.fromEntries(
+      Object.entries({ ...env, ...vars } as Record<string, Binding>)
+        .filter(([, binding]) => binding !== null)
+        .map(([name, binding]) => [name, moved(name, binding)]),
+    );
   function moved(namespace: string, binding: Binding): unknown {
     // Check `fetch` first: a service binding appears to have a method of any name.
     if (typeof binding?.fetch === 'function') return binding;
@@ -114,14 +118,18 @@ export function withSwitchboard(shop: Handler): Handler {
     return binding;
   }
 
-  async function change({ fresh, anew, passMs = 0, divert }: Switch): Promise<void> {
+  async function change({ fresh, anew, passMs = 0, divert, ...more }: Switch): Promise<void> {
     // Otherwise work of the previous test could fill the new caches.
     if (anew || fresh) await untilQuiet();
-    if (anew) place += 1;
+    if (anew) {
+      place += 1;
+      vars = {};
+    }
+    vars = { ...vars, ...more.vars };
     if (fresh) {
       generation += 1;
       aheadMs = 0;
-      globalThis.renewIsolate();
+      renewIsolate();
     }
     aheadMs += passMs;
     if (divert !== undefined) diverted = divert;

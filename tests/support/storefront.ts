@@ -3,7 +3,13 @@ import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses, Preset } from '../../sandbox/host/addresses';
 import { freePort } from '../../sandbox/host/ports';
 import { startMiniflare } from '../../sandbox/host/miniflare';
-import { accountsWorld, bare, type Accounts, type Vars } from '../../sandbox/host/worlds';
+import {
+  accountsWorld,
+  bare,
+  type Accounts,
+  type Vars,
+  type World,
+} from '../../sandbox/host/worlds';
 import { control } from './control';
 import type { Switch } from './shop-with-faults-worker';
 import { keyOf, openPool, type Kept } from './pool';
@@ -101,6 +107,7 @@ export interface ShopOptions {
 }
 
 interface KeptShop extends Shop, Kept {
+  use(vars: Vars): Promise<void>;
   user: { logs: string; tap?: Tap };
 }
 
@@ -112,21 +119,20 @@ const pool = openPool<KeptShop>();
  */
 export async function startShop({ own, ...options }: ShopOptions = {}): Promise<Shop> {
   if (own || options.worker || options.folder) {
-    const shop = await openShop(options);
+    const shop = await openShop(options, varsOf(options));
     return { ...shop, stop: shop.dispose };
   }
-  const { preset, https, stores, tap } = options;
-  const key = keyOf({
-    preset: preset ?? 'A',
-    https,
-    stores,
-    ...varsOf(options),
-    tapped: tap !== undefined,
-  });
+  const { preset = 'A', https, stores, tap, accounts = accountsOfRun } = options;
+  const { vars, sandboxVars } = varsOf(options);
+  // Durable Objects only see the settings that the shop started with. Only hosted accounts' objects read settings.
+  const startVars = accounts === 'customer-account-api' ? vars : {};
+  const tapped = tap !== undefined;
+  const key = keyOf({ preset, https, stores, vars: startVars, sandboxVars, tapped });
   const board = await bundleSwitchboard();
   const worker = (one: WorkerOptions) => withSwitchboard(one, board);
-  const start = () => openShop({ ...options, worker });
+  const start = () => openShop({ ...options, worker }, { vars: startVars, sandboxVars });
   const shop = await pool.take(key, start);
+  await shop.use(vars);
   shop.user.tap = tap;
   let stopped = false;
   return {
@@ -154,9 +160,8 @@ function varsOf(options: ShopOptions) {
   };
 }
 
-async function openShop(options: ShopOptions): Promise<KeptShop> {
+async function openShop(options: ShopOptions, { vars, sandboxVars }: World): Promise<KeptShop> {
   const { preset = 'A', tap, https, stores } = options;
-  const { vars, sandboxVars } = varsOf(options);
   const { worker: changed = (worker: WorkerOptions) => worker } = options;
   const user: KeptShop['user'] = { logs: '', tap: options.tap };
   const output = (text: string) => void (user.logs += text);
@@ -201,6 +206,10 @@ async function openShop(options: ShopOptions): Promise<KeptShop> {
     pass: async (ms) => {
       const clock = control({ addresses }, 'clock', { advanceMs: ms });
       await Promise.all([changeAll({ passMs: ms }), clock]);
+    },
+    use: async (vars) => {
+      const entries = Object.entries(vars).map(([name, value]) => [name, value ?? null]);
+      await changeAll({ vars: Object.fromEntries(entries) });
     },
     renew: async () => {
       await clearFaults();
