@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Forbids circular imports, including imports of types. In the sandbox, also forbids cycles between folders.
- * `eslint.config.js` defines the layers.
+ * `.oxlintrc.json` defines the layers.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './format-text';
 import { adminSdl } from './admin-sdl';
 import { root } from './places';
 import { replySchemas } from './reply-schemas';
@@ -56,8 +56,7 @@ for (const api of apis) {
     schema,
     sources.map(({ document }) => document),
   );
-  const style = await resolveConfig(api.replies);
-  write(api.replies, await format(replies, { ...style, parser: 'typescript' }));
+  write(api.replies, await formatText(api.replies, replies));
 }
 
 function write(target: string, text: string): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './format-text';
 import ts from 'typescript';
 import { secretNames, settingSchemas } from '~/platform/env.server';
 import { root } from './places';
@@ -80,5 +80,5 @@ ${table(
   all,
 )}
 `;
-  return format(text, { ...(await resolveConfig(join(root, 'README.md'))), parser: 'markdown' });
+  return formatText('settings.md', text);
 }

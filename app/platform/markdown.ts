@@ -46,7 +46,7 @@ function escape(text: string): string {
 const sourceOf = (value: Inline): string =>
   value instanceof Markdown ? value.source : escape(String(value));
 
-/** Escapes inserted strings: `` inline`**Price**: ${price}` ``. The name `md` would make Prettier change templates. */
+/** Escapes inserted strings: `` inline`**Price**: ${price}` ``. The name `md` would make formatters change templates. */
 export const inline = (parts: TemplateStringsArray, ...values: Inline[]): Markdown =>
   new Markdown(
     parts.reduce((text, part, index) => text + sourceOf(values[index - 1] ?? '') + part),

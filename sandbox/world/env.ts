@@ -74,5 +74,6 @@ export type SandboxEnv = {
   /** The secret in Prismic's webhooks. If empty, no webhooks are sent. */
   PRISMIC_WEBHOOK_SECRET: string;
   [storefront: `STORE_${string}`]:
-    { fetch(address: string, init: RequestInit): Promise<Response> } | undefined;
+    | { fetch(address: string, init: RequestInit): Promise<Response> }
+    | undefined;
 };

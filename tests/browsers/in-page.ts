@@ -52,7 +52,7 @@ export function findIn({ css, name, pattern, toPress }: Wanted): Found | null {
       pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
       box = boxOf(pressed)!;
     }
-    const { value = '' } = element as HTMLInputElement;
+    const { value = '' } = element as Partial<HTMLInputElement>;
     return { name: called, value, ...at(), free: isFree() };
   }
   return null;

@@ -170,8 +170,8 @@ test('an order and its return slip have pages for paper, without a script', asyn
     const sums =
       /Subtotal \$([\d,.]+) Delivery (?:[A-Z][a-z]+ [a-z]+ )?(?:Free|\$([\d,.]+)) Taxes \$([\d,.]+) Total \$([\d,.]+)/;
     const [, ...amounts] = sums.exec(textOf({ text })) ?? [];
-    const [subtotal, delivery, taxes, total] = amounts.map((one = '0') =>
-      Math.round(Number(one.replace(',', '')) * 100),
+    const [subtotal, delivery, taxes, total] = amounts.map((one?: string) =>
+      Math.round(Number((one ?? '0').replace(',', '')) * 100),
     );
     expect(total).toBeGreaterThan(0);
     expect(subtotal! + delivery! + taxes!).toBe(total);

@@ -502,7 +502,12 @@ test.runIf(isFullRun)(
 
 test('a customer who becomes a contact while signed in can choose the location in the account [R-541]', async () => {
   await role('take', 'brooklyn@lintel.example');
-  const { shopper } = await buyer().finally(() => role('give', 'brooklyn@lintel.example'));
+  let shopper: Shopper;
+  try {
+    ({ shopper } = await buyer());
+  } finally {
+    await role('give', 'brooklyn@lintel.example');
+  }
   expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
   expect((await shopper.get('/accounts/dashboard')).text).toContain('href="/accounts/company"');
   expect((await choose(shopper, brooklyn)).status).toBe(303);

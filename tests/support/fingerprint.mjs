@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { root } from './processes.mjs';
 
 /**
@@ -19,16 +19,4 @@ export function fingerprint(sources, variables = []) {
   }
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
-}
-
-/**
- * Deletes the cache if `sources` have changed since the last call.
- * @param {string} cache @param {string[]} sources
- */
-export function deleteIfChanged(cache, sources) {
-  const stamp = `${root}${cache}.stamp`;
-  const print = fingerprint(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
-  rmSync(`${root}${cache}`, { force: true });
-  writeFileSync(stamp, print);
 }

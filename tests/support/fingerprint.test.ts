@@ -1,19 +1,12 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root, stateFolder } from '../../scripts/places';
-import { deleteIfChanged, fingerprint } from './fingerprint.mjs';
+import { fingerprint } from './fingerprint.mjs';
 
 const folder = join(stateFolder, 'fingerprint-test');
 const sources = [relative(root, join(folder, 'sources'))];
-const cache = join(folder, 'cache');
 const write = (text: string) => writeFileSync(join(folder, 'sources/code.ts'), text);
-const lint = () => {
-  deleteIfChanged(relative(root, cache), sources);
-  const cached = existsSync(cache);
-  writeFileSync(cache, '');
-  return cached;
-};
 beforeEach(() => {
   mkdirSync(join(folder, 'sources'), { recursive: true });
   write('one');
@@ -21,14 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
   delete process.env.LINTEL_FINGERPRINT;
-});
-
-test('a cache of type-aware rules lasts until a source changes', () => {
-  expect(lint()).toBe(false);
-  expect(lint()).toBe(true);
-  write('two');
-  expect(lint()).toBe(false);
-  expect(lint()).toBe(true);
 });
 
 test('a fingerprint differs by files and by environment variables', () => {

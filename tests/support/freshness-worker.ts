@@ -12,6 +12,13 @@ import { updateKnownChanges, openKnownChanges } from '~/platform/cache/known-cha
 import { openPageCache, openSharedPages } from '~/platform/cache/page-cache.server';
 import { openLog } from '~/platform/log/log.server';
 
+/** A Durable Object's stub: its methods return promises. */
+type Remote<T, Names extends keyof T> = {
+  [Name in Names]: T[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Result>
+    : never;
+};
+
 export { ChangeLog };
 
 export interface Simulation {
@@ -107,7 +114,9 @@ export default {
       seen.set(place, clock.now);
     }
 
-    const object = (env.CHANGES as { getByName(name: string): ChangeLog }).getByName('us');
+    const object = (
+      env.CHANGES as { getByName(name: string): Remote<ChangeLog, 'applyEvent'> }
+    ).getByName('us');
     for (let edit = 0; edit < edits; edit += 1) {
       clock.now += random() < 0.5 ? 0 : Math.floor(random() * 4_000);
       const handle = any(changed);

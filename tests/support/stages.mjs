@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { packageCommand } from '../../scripts/package-command.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { deleteIfChanged, fingerprint } from './fingerprint.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { root, run, seconds } from './processes.mjs';
 import { playwrightOutcome, reportersTo, vitestOutcome } from './reports.mjs';
 
@@ -34,27 +34,16 @@ const sum = (outcomes) => ({
 
 const tsx = packageCommand('tsx');
 
-/** With everything that can change their types. */
-const typedSources = [
-  'app',
-  'server.ts',
-  'tsconfig.json',
-  'tsconfig.app.json',
-  'package-lock.json',
-];
+const isFullRun = process.env.LINTEL_FULL === 'true';
 
 async function checks() {
-  const prettier = ['--check', '--log-level=warn', '--cache', '--cache-location=.lintel/prettier'];
-  // CI's checkout changes the modification times that ESLint's cache compares by default.
-  const eslint = ['--cache', '--cache-location=.lintel/eslint', '--cache-strategy=content'];
-  // ESLint checks changed files only, but type-aware rules also depend on the files they import.
-  deleteIfChanged('.lintel/eslint', typedSources);
   const depcruise = packageCommand('dependency-cruiser', 'depcruise');
   // Without caches, the first steps take longest.
   const steps = [
-    () => step('lint and layers', packageCommand('eslint'), ...eslint, '.'),
-    () => step('format', packageCommand('prettier'), ...prettier, '.'),
-    () => step('types', packageCommand('typescript', 'tsc'), '--build'),
+    () => step('lint, layers and types', packageCommand('oxlint'), '--type-check'),
+    () => step('format', packageCommand('oxfmt'), '--list-different'),
+    // Editors and Remix use this version of TypeScript; Oxlint's type check is TypeScript 7's.
+    ...(isFullRun ? [() => step('types', packageCommand('typescript', 'tsc'), '--build')] : []),
     () => step('no circles', depcruise, 'app', 'sandbox', 'scripts', 'tests', 'server.ts'),
     () => step('dead code', packageCommand('knip'), '--no-progress'),
     () => step('generated types and schemas', tsx, 'scripts/codegen.ts', '--check'),
@@ -130,7 +119,6 @@ const httpTests = ['--project=storefront', 'tests/http'];
 const oneWorld = ['preset A', 'complete Chromium', 'kept pages', 'other shops'].map(
   (name) => `--project=${name}`,
 );
-const isFullRun = process.env.LINTEL_FULL === 'true';
 const worlds = isFullRun
   ? [...oneWorld, '--project=preset B', '--project=bare world', '--project=hosted accounts']
   : oneWorld;

@@ -96,7 +96,7 @@ export function lineToAdd(
   const { button, message } = availabilityOf(variant);
   if (button !== 'add' || !Number.isInteger(quantity) || quantity < 1) return null;
   const { id: variantId, title } = variant;
-  const { price, compareAt = null } = plan ?? variant;
+  const { price, compareAt } = plan ?? variant;
   const total = { ...price, amount: price.amount * quantity };
   return {
     id: `coming-${variantId}${recipient ? ` ${recipient.email}` : ''}${plan ? ` ${plan.id}` : ''}`,

@@ -16,7 +16,8 @@ export interface Problem {
 }
 
 export type ReadMessage =
-  { id: MessageId; problem: Problem } | { id: MessageId; isNotification: boolean; problem?: never };
+  | { id: MessageId; problem: Problem }
+  | { id: MessageId; isNotification: boolean; problem?: never };
 
 const isId = (value: unknown): value is MessageId =>
   value === null || typeof value === 'string' || typeof value === 'number';

@@ -1,7 +1,11 @@
 /** The tools' descriptions for agents. Loads with every page in browsers with WebMCP, so it imports nothing. */
 
 export type ToolName =
-  'search_products' | 'view_product' | 'add_to_bag' | 'open_bag' | 'apply_code';
+  | 'search_products'
+  | 'view_product'
+  | 'add_to_bag'
+  | 'open_bag'
+  | 'apply_code';
 
 export interface ToolDefinition {
   name: ToolName;

@@ -18,7 +18,13 @@ export function Layers({ siteName }: { siteName: string }) {
         ))}
       </div>
       <Dialog side="right" open={layer === 'drawer'} onClose={close} title="A drawer">
-        <DrawerBody footer={<Button type="button" wide children="At its foot" />}>
+        <DrawerBody
+          footer={
+            <Button type="button" wide>
+              At its foot
+            </Button>
+          }
+        >
           <EmptyState title="Oh no, your bag is empty!" />
         </DrawerBody>
       </Dialog>

@@ -10,7 +10,7 @@ export interface ErrorDetails {
 /** Vite's errors include the source location. */
 export function errorDetails(error: unknown): ErrorDetails {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  const { message, stack = '', id, frame, plugin, loc } = error as Error & ErrorDetails;
+  const { message, stack = '', id, frame, plugin, loc } = error as Error & Partial<ErrorDetails>;
   return { message, stack, id, frame, plugin, loc };
 }
 

@@ -114,7 +114,8 @@ async function load(env: DevEnv): Promise<void> {
 /** Cache keys contain the build version, so new code doesn't read old code's data. */
 function renewVersion({ evaluatedModules }: ModuleRunner, now: number): void {
   const manifest = evaluatedModules.getModuleById('\0virtual:remix/server-manifest')?.exports as
-    { default: { version: string } } | undefined;
+    | { default: { version: string } }
+    | undefined;
   if (manifest) manifest.default.version = String(now);
 }
 

@@ -50,7 +50,12 @@ export type Fulfillment = Tracking & {
 };
 
 type FinancialStatus =
-  'PAID' | 'PARTIALLY_PAID' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'VOIDED';
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PENDING'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUNDED'
+  | 'VOIDED';
 
 /** The APIs' `OrderCancelReason`. */
 export const cancelReasons = [

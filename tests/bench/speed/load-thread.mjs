@@ -117,4 +117,4 @@ function send({ port, host, path, headers, connections, ms }) {
   });
 }
 
-parentPort?.on('message', async (task) => parentPort?.postMessage(await send(task)));
+parentPort?.on('message', (task) => void send(task).then((sent) => parentPort?.postMessage(sent)));

@@ -86,7 +86,6 @@ function metaQueue(): Queue {
 
 // Google's tag requires an `arguments` object.
 function gtag(..._values: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
   tagWindow().dataLayer?.push(arguments);
 }
 

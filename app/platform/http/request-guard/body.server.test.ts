@@ -68,7 +68,7 @@ test.each([
 ])('a form that %s is given up', async (_, bodyOf, ms) => {
   const reading = read(bodyOf());
   await vi.advanceTimersByTimeAsync(ms - 1);
-  const state = await Promise.race([reading, 'reading']);
+  const state = await Promise.race([reading, Promise.resolve('reading')]);
   expect(state).toBe('reading');
   await vi.advanceTimersByTimeAsync(1);
   expect(statusOf(await reading)).toBe(400);
@@ -122,7 +122,7 @@ test('the rest of a refused request is waited for half a second', async () => {
   const hanging = pieces(1, 8, false);
   const draining = drain(post(hanging.body)).then(() => 'done');
   await vi.advanceTimersByTimeAsync(499);
-  expect(await Promise.race([draining, 'reading'])).toBe('reading');
+  expect(await Promise.race([draining, Promise.resolve('reading')])).toBe('reading');
   await vi.advanceTimersByTimeAsync(1);
   expect(await draining).toBe('done');
   expect(hanging.seen.cancelled).toBe(true);

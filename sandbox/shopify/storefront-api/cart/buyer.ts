@@ -15,7 +15,8 @@ export type BuyerInput = {
   preferences?: PreferencesInput | null;
   companyLocationId?: string | null;
   deliveryAddressPreferences?:
-    { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[] | null;
+    | { deliveryAddress?: AddressInput | null; customerAddressId?: string | null }[]
+    | null;
 };
 
 /** In 2024-07, `delivery` is a list; in newer versions, an object. */

@@ -9,7 +9,9 @@ export type Term = {
   prefix: boolean;
 };
 export type Expression =
-  Term | { kind: 'all' | 'any'; parts: Expression[] } | { kind: 'not'; part: Expression };
+  | Term
+  | { kind: 'all' | 'any'; parts: Expression[] }
+  | { kind: 'not'; part: Expression };
 
 const token = /\s*(\(|\)|-(?=[\w("'])|(?:[^\s()"'\\]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')+)/gy;
 

@@ -68,6 +68,7 @@ export function Zoom({ images, size, at, onClose }: Props) {
   const corner = 'grid size-11 shrink-0 place-items-center hover:bg-sand';
   return (
     // Keys bubble here from any focused element.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...modal}
       onKeyDown={onKeyDown}
