@@ -84,8 +84,8 @@ const groups = {
 
 /** Every kind of form, list and layout. */
 const brief = [
-  ...['home', 'product-finishes', 'collection-filtered', 'cart', 'page-contact'],
-  ...['login', 'account-dashboard-three', 'account-addresses-three', 'error-404'],
+  ...['home', 'product-finishes', 'collection-filtered', 'cart'],
+  ...['account-addresses-three', 'error-404'],
 ];
 const looked = isFullRun ? screens : screens.filter(({ name }) => brief.includes(name));
 

@@ -1,33 +1,35 @@
 import { expect, test } from './shop';
 
-test('sign-in: messages once a field is dirty, and a label that asks for the rest [R-316] [R-317]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/accounts/login');
-  const form = page.getByRole('main').locator('form').first();
-  const email = form.getByLabel('Email');
-  const short = form.getByText('Email must be at least 8 characters long.');
-  await email.focus();
-  await form.getByLabel('Password').focus();
-  await expect(form.getByText('This field is required.')).toHaveCount(0);
-  await expect(form.getByRole('button', { name: 'complete required fields' })).toBeEnabled();
-  await email.pressSequentially('a@b');
-  await expect(short).toBeVisible();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('ada@example.com');
-  await expect(short).toHaveCount(0);
-  await form.getByLabel('Password').fill('short');
-  await expect(form.getByText('Password must be at least 8 characters long.')).toBeVisible();
-  await form.getByLabel('Password').fill('long enough');
-  await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
-  await form.getByRole('button', { name: 'Show password' }).click();
-  await expect(form.getByLabel('Password')).toHaveAttribute('type', 'text');
-  await expect(form.getByLabel('Password')).toHaveValue('long enough');
-  await expect(form.getByRole('status').filter({ hasText: 'is shown' })).toBeAttached();
-  await form.getByRole('button', { name: 'Hide password' }).click();
-  await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password');
-});
+test(
+  'sign-in: messages once a field is dirty, and a label that asks for the rest [R-316] [R-317]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/accounts/login');
+    const form = page.getByRole('main').locator('form').first();
+    const email = form.getByLabel('Email');
+    const short = form.getByText('Email must be at least 8 characters long.');
+    await email.focus();
+    await form.getByLabel('Password').focus();
+    await expect(form.getByText('This field is required.')).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'complete required fields' })).toBeEnabled();
+    await email.pressSequentially('a@b');
+    await expect(short).toBeVisible();
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('ada@example.com');
+    await expect(short).toHaveCount(0);
+    await form.getByLabel('Password').fill('short');
+    await expect(form.getByText('Password must be at least 8 characters long.')).toBeVisible();
+    await form.getByLabel('Password').fill('long enough');
+    await expect(form.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+    await form.getByRole('button', { name: 'Show password' }).click();
+    await expect(form.getByLabel('Password')).toHaveAttribute('type', 'text');
+    await expect(form.getByLabel('Password')).toHaveValue('long enough');
+    await expect(form.getByRole('status').filter({ hasText: 'is shown' })).toBeAttached();
+    await form.getByRole('button', { name: 'Hide password' }).click();
+    await expect(form.getByLabel('Password')).toHaveAttribute('type', 'password');
+  },
+);
 
 test('registration: messages once a field was left, a button that waits, names without edges [R-314] [R-316] [R-317]', async ({
   visit,

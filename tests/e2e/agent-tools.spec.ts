@@ -165,26 +165,27 @@ test(
   },
 );
 
-test('only browsers with WebMCP load the tools, and no React before the first call', async ({
-  visit,
-  agentBrowser,
-}) => {
-  const load = async (browser?: Browser) => {
-    const page = await visit({ browser, unhydrated: true });
-    // Browsers without this interface prefetch nothing.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: undefined }),
-    );
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    const visited = page.waitForResponse(/\/visit(?:\?.*)?$/);
-    await page.goto(lamp);
-    await visited;
-    if (browser) await listed(page).toEqual(names);
-    return scripts.map((path) => path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1'));
-  };
-  expect(await load(agentBrowser)).toEqual(['after-load', 'register-tools']);
-  expect(await load()).not.toContain('register-tools');
-});
+test(
+  'only browsers with WebMCP load the tools, and no React before the first call',
+  { tag: '@full' },
+  async ({ visit, agentBrowser }) => {
+    const load = async (browser?: Browser) => {
+      const page = await visit({ browser, unhydrated: true });
+      // Browsers without this interface prefetch nothing.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: undefined }),
+      );
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      const visited = page.waitForResponse(/\/visit(?:\?.*)?$/);
+      await page.goto(lamp);
+      await visited;
+      if (browser) await listed(page).toEqual(names);
+      return scripts.map((path) => path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1'));
+    };
+    expect(await load(agentBrowser)).toEqual(['after-load', 'register-tools']);
+    expect(await load()).not.toContain('register-tools');
+  },
+);

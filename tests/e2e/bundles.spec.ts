@@ -23,18 +23,20 @@ test('the parts follow the selected variant, and the drawer lists them [R-470] [
   await expect(list).toContainText('Sorrel Pendant');
 });
 
-test('a press before the page hydrates adds the bundle, and the browser reports no error [R-470]', async ({
-  visit,
-}) => {
-  const page = await visit({ unhydrated: true });
-  await page.route(/\/assets\/framework-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto('/products/quill-reading-set');
-  const list = page.getByRole('region', { name: 'In this bundle' });
-  await list.evaluate((element) => element.setAttribute('data-served', ''));
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Quill Reading Set');
-  await expect(list).toHaveAttribute('data-served', '');
-});
+test(
+  'a press before the page hydrates adds the bundle, and the browser reports no error [R-470]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ unhydrated: true });
+    await page.route(/\/assets\/framework-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/products/quill-reading-set');
+    const list = page.getByRole('region', { name: 'In this bundle' });
+    await list.evaluate((element) => element.setAttribute('data-served', ''));
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Quill Reading Set');
+    await expect(list).toHaveAttribute('data-served', '');
+  },
+);

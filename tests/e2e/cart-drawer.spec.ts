@@ -17,19 +17,21 @@ async function add(page: Page, path: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('the drawer says that it loads, and an empty one offers no checkout [R-165] [R-177] [R-265]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/');
-  const release = await holdRequests(page, '**/cart.data*');
-  await opener(page).click();
-  await expect(drawerOf(page).getByText('Loading...')).toBeVisible();
-  release();
-  await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
-  await expect(drawerOf(page).getByText('Loading...')).toHaveCount(0);
-  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toHaveCount(0);
-});
+test(
+  'the drawer says that it loads, and an empty one offers no checkout [R-165] [R-177] [R-265]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/');
+    const release = await holdRequests(page, '**/cart.data*');
+    await opener(page).click();
+    await expect(drawerOf(page).getByText('Loading...')).toBeVisible();
+    release();
+    await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
+    await expect(drawerOf(page).getByText('Loading...')).toHaveCount(0);
+    await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+  },
+);
 
 test('a line has picture, title, price, colour, size, pieces, message and a way out [R-092] [R-167] [R-177] [R-199]', async ({
   visit,
@@ -222,7 +224,7 @@ test(
   },
 );
 
-test('a line gets another size in the drawer [R-217]', async ({ visit }) => {
+test('a line gets another size in the drawer [R-217]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   // Imitates new versions of Chromium, in which `scrollIntoView` returns a promise.
   await page.addInitScript(() => {

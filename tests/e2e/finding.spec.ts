@@ -165,28 +165,30 @@ test('in wide windows filters are a column next to the list @presets @bare [R-12
   await expect(page).toHaveURL(/[?&]tag=Colour(~|%7E)Black/);
 });
 
-test('the search overlay starts with popular searches, and goes on after a typo [R-110] [R-116]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/');
-  await page
-    .locator('header')
-    .getByRole('link', { name: 'Search' })
-    .locator('visible=true')
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Search' });
-  const popular = sheet.getByRole('navigation', { name: 'Popular searches' });
-  await expect(popular.getByRole('link')).toHaveCount(6);
-  await sheet.getByRole('searchbox').fill('pendent lihgt');
-  await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: 'Did you mean pendant light?' })).toBeVisible();
-  await expect(sheet.getByRole('article')).not.toHaveCount(0);
-  await expect(popular).toBeVisible();
-  await sheet.getByRole('link', { name: 'pendant light' }).click();
-  await expect(page).toHaveURL(/\/search\?q=pendant(\+|%20)light$/);
-  await expect(sheet).toBeHidden();
-});
+test(
+  'the search overlay starts with popular searches, and goes on after a typo [R-110] [R-116]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/');
+    await page
+      .locator('header')
+      .getByRole('link', { name: 'Search' })
+      .locator('visible=true')
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Search' });
+    const popular = sheet.getByRole('navigation', { name: 'Popular searches' });
+    await expect(popular.getByRole('link')).toHaveCount(6);
+    await sheet.getByRole('searchbox').fill('pendent lihgt');
+    await expect(sheet.getByText('No results found. Please try again.')).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Did you mean pendant light?' })).toBeVisible();
+    await expect(sheet.getByRole('article')).not.toHaveCount(0);
+    await expect(popular).toBeVisible();
+    await sheet.getByRole('link', { name: 'pendant light' }).click();
+    await expect(page).toHaveURL(/\/search\?q=pendant(\+|%20)light$/);
+    await expect(sheet).toBeHidden();
+  },
+);
 
 test('search while typing shows the newest term only, and nothing for an empty one [R-109] [R-110] [R-113] [R-117]', async ({
   visit,

@@ -46,38 +46,42 @@ test('a gift card is sent to someone else; mistakes are shown at their fields an
   await expect(linesOf(page).filter({ hasText: 'ben@example.com' })).toBeVisible();
 });
 
-test('without scripts the fields of a gift card’s recipient work, and come back with what is wrong [R-420]', async ({
-  visit,
-}) => {
-  const page = await visit({ javaScriptEnabled: false, mayFail: true });
-  await page.goto('/products/gift-card');
-  await expect(page.getByLabel('Their email')).toBeHidden();
-  await page.getByLabel('Send it to someone else').check();
-  await page.getByLabel('Their email').fill('ana');
-  await page.getByLabel('Message').fill('For your hall');
-  await addButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
-  await expect(page.getByLabel('Message')).toHaveValue('For your hall');
-  await page.getByLabel('Their email').fill('ana@example.com');
-  await page.getByRole('button', { name: 'Add to bag' }).first().click();
-  await expect(page.getByRole('main')).toContainText('To: ana@example.com');
-});
+test(
+  'without scripts the fields of a gift card’s recipient work, and come back with what is wrong [R-420]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, mayFail: true });
+    await page.goto('/products/gift-card');
+    await expect(page.getByLabel('Their email')).toBeHidden();
+    await page.getByLabel('Send it to someone else').check();
+    await page.getByLabel('Their email').fill('ana');
+    await page.getByLabel('Message').fill('For your hall');
+    await addButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.');
+    await expect(page.getByLabel('Message')).toHaveValue('For your hall');
+    await page.getByLabel('Their email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Add to bag' }).first().click();
+    await expect(page.getByRole('main')).toContainText('To: ana@example.com');
+  },
+);
 
-test('five samples are chosen by photograph and added at once, as one entry of the bag [R-421]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/finish-samples');
-  await page.getByRole('button', { name: 'Add samples to bag' }).click();
-  await expect(page.getByText('Please choose at least one finish.')).toBeVisible();
-  for (const finish of ['Brass', 'Satin nickel', 'Black', 'Oak', 'Chalk'])
-    await page.getByRole('checkbox', { name: finish, exact: true }).check();
-  await page.getByRole('button', { name: 'Add 5 samples, $10.00' }).click();
-  await expect(linesOf(page)).toHaveCount(1);
-  await expect(linesOf(page)).toContainText('Finish Sample × 5');
-  await page.getByRole('button', { name: 'Remove Finish Sample, Oak' }).click();
-  await expect(linesOf(page)).toContainText('Finish Sample × 4');
-});
+test(
+  'five samples are chosen by photograph and added at once, as one entry of the bag [R-421]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/finish-samples');
+    await page.getByRole('button', { name: 'Add samples to bag' }).click();
+    await expect(page.getByText('Please choose at least one finish.')).toBeVisible();
+    for (const finish of ['Brass', 'Satin nickel', 'Black', 'Oak', 'Chalk'])
+      await page.getByRole('checkbox', { name: finish, exact: true }).check();
+    await page.getByRole('button', { name: 'Add 5 samples, $10.00' }).click();
+    await expect(linesOf(page)).toHaveCount(1);
+    await expect(linesOf(page)).toContainText('Finish Sample × 5');
+    await page.getByRole('button', { name: 'Remove Finish Sample, Oak' }).click();
+    await expect(linesOf(page)).toContainText('Finish Sample × 4');
+  },
+);
 
 test(
   'a bag is shared with the device’s share sheet where there is one [R-422]',

@@ -28,23 +28,25 @@ test('one button adds what is checked, and its sum follows the checkboxes [R-161
   await expect(drawerOf(page).getByText('Subtotal').locator('..')).toContainText('$46.00');
 });
 
-test('the drawer offers what goes with an added product, and keeps the focus when it is added [R-161]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/brae-pendant-nickel');
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
-  const offered = drawerOf(page).getByRole('region', { name: 'Goes with it' });
-  await expect(offered.getByRole('listitem')).toHaveCount(3);
-  const add = offered.getByRole('button', { name: /: Opal Bulb$/ });
-  await add.click();
-  await expect(lines(page)).toHaveCount(2);
-  await expect(add).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
-  await expect(lines(page)).toHaveCount(2);
-  await expect(offered).toHaveCount(0);
-});
+test(
+  'the drawer offers what goes with an added product, and keeps the focus when it is added [R-161]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/brae-pendant-nickel');
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
+    const offered = drawerOf(page).getByRole('region', { name: 'Goes with it' });
+    await expect(offered.getByRole('listitem')).toHaveCount(3);
+    const add = offered.getByRole('button', { name: /: Opal Bulb$/ });
+    await add.click();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: /^Bag/ }).click();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(offered).toHaveCount(0);
+  },
+);
 
 test(
   'after an add from a list the drawer requests what goes with it; a chair has nothing [R-161]',

@@ -7,7 +7,7 @@ test.skip(inBareWorld, 'Without an Admin API app, there is no such page.');
 for (const javaScriptEnabled of [true, false])
   test(
     `a shopper finds an order without an account, and orders again, scripts: ${javaScriptEnabled} [R-445] [R-447]`,
-    { tag: !javaScriptEnabled ? '@full' : [] },
+    { tag: '@full' },
     async ({ visit, shop }) => {
       const page = await visit({ javaScriptEnabled, mayFail: true });
       // Each run has its own email, because lookups are limited per email.

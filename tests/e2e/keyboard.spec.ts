@@ -127,29 +127,33 @@ for (const { name, path, opener, title } of modals) {
   );
 }
 
-test('a card’s option panel gives the focus back, however it is closed', async ({ visit }) => {
-  const page = await visit();
-  await page.setViewportSize(desktop);
-  await settled(page, '/collections/pendants');
-  const choose = page.getByRole('link', { name: /^Choose ?: Halden Pendant, Brass/ });
-  const panel = page.getByRole('dialog', { name: 'Halden Pendant' });
-  const open = async () => {
-    await choose.focus();
-    await press(page, 'Enter');
-    await expect(panel).toBeVisible();
-  };
-  await open();
-  await panel.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(panel).toHaveCount(0);
-  await expect(choose).toBeFocused();
-  await open();
-  await panel.locator('label', { hasText: /^Small/ }).click();
-  await panel.locator('label', { hasText: /^Linen/ }).click();
-  await panel.getByRole('button', { name: 'Add to bag' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Cable: Linen');
-  await press(page, 'Escape');
-  await expect(choose).toBeFocused();
-});
+test(
+  'a card’s option panel gives the focus back, however it is closed',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(desktop);
+    await settled(page, '/collections/pendants');
+    const choose = page.getByRole('link', { name: /^Choose ?: Halden Pendant, Brass/ });
+    const panel = page.getByRole('dialog', { name: 'Halden Pendant' });
+    const open = async () => {
+      await choose.focus();
+      await press(page, 'Enter');
+      await expect(panel).toBeVisible();
+    };
+    await open();
+    await panel.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(choose).toBeFocused();
+    await open();
+    await panel.locator('label', { hasText: /^Small/ }).click();
+    await panel.locator('label', { hasText: /^Linen/ }).click();
+    await panel.getByRole('button', { name: 'Add to bag' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toContainText('Cable: Linen');
+    await press(page, 'Escape');
+    await expect(choose).toBeFocused();
+  },
+);
 
 const holdsFocus = (element: Element) => element.contains(document.activeElement);
 const holdsFocusOrNobody = (element: Element) =>

@@ -25,9 +25,7 @@ test('the first picture comes from the shop itself, and stays when scripts run [
 for (const javaScriptEnabled of [true, false])
   test(
     `a picture that the shop cannot load is shown from its host, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [R-424]`,
-    {
-      tag: javaScriptEnabled ? '@full' : [],
-    },
+    { tag: '@full' },
     async ({ visit, shop }) => {
       await shop.fresh();
       const page = await visit({ javaScriptEnabled });

@@ -49,12 +49,16 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test('with scripts, a missing option is asked for before a purchase', async ({ visit }) => {
-  const page = await visit();
-  await page.goto('/products/gift-card');
-  const form = page.locator('#add');
-  await form.getByLabel('Send it to someone else').check();
-  await form.getByRole('button', { name: 'Buy it now' }).click();
-  await expect(form.getByText('Please enter their email address.')).toBeVisible();
-  await expect(page).toHaveURL(/\/products\/gift-card/);
-});
+test(
+  'with scripts, a missing option is asked for before a purchase',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/gift-card');
+    const form = page.locator('#add');
+    await form.getByLabel('Send it to someone else').check();
+    await form.getByRole('button', { name: 'Buy it now' }).click();
+    await expect(form.getByText('Please enter their email address.')).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/gift-card/);
+  },
+);

@@ -7,7 +7,7 @@ test.skip(inBareWorld, 'Without an Admin API app, there is no such page.');
 for (const javaScriptEnabled of [true, false])
   test(
     `a shopper requests a return without an account, scripts: ${javaScriptEnabled} [R-520]`,
-    { tag: javaScriptEnabled ? '@full' : [] },
+    { tag: '@full' },
     async ({ visit, shop }) => {
       const page = await visit({ javaScriptEnabled, mayFail: true });
       const main = page.getByRole('main');

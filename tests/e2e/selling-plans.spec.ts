@@ -45,21 +45,23 @@ test('the price follows the purchase option, and each option is a line of its ow
   await expect(subtotalOf(page)).toContainText('$28.00');
 });
 
-test('the amounts follow the variant, and the bag says what is due today [R-440] [R-443]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/lund-side-table-walnut');
-  const deposit = formOf(page).locator('label', { hasText: 'Preorder with a 20% deposit' });
-  await expect(deposit).toContainText('Pay $49.00 now, $196.00 later.');
-  await formOf(page).getByRole('radio', { name: /^High/ }).check();
-  await expect(deposit).toContainText('Pay $47.00 now, $188.00 later.');
-  await deposit.getByRole('radio').check();
-  await addButton(page).click();
-  await expect(linesOf(page).first()).toContainText('$47.00 today, $188.00 later');
-  await expect(drawerOf(page).getByText('Due today').locator('..')).toContainText('$47.00');
-  await expect(drawerOf(page).getByText('Due later').locator('..')).toContainText('$188.00');
-});
+test(
+  'the amounts follow the variant, and the bag says what is due today [R-440] [R-443]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/lund-side-table-walnut');
+    const deposit = formOf(page).locator('label', { hasText: 'Preorder with a 20% deposit' });
+    await expect(deposit).toContainText('Pay $49.00 now, $196.00 later.');
+    await formOf(page).getByRole('radio', { name: /^High/ }).check();
+    await expect(deposit).toContainText('Pay $47.00 now, $188.00 later.');
+    await deposit.getByRole('radio').check();
+    await addButton(page).click();
+    await expect(linesOf(page).first()).toContainText('$47.00 today, $188.00 later');
+    await expect(drawerOf(page).getByText('Due today').locator('..')).toContainText('$47.00');
+    await expect(drawerOf(page).getByText('Due later').locator('..')).toContainText('$188.00');
+  },
+);
 
 test('an option chosen before scripts run is kept [R-440]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit({ unhydrated: true });

@@ -64,44 +64,46 @@ test(
   },
 );
 
-test('layout shifts count by their worst window, and one in fifty interactions is left out', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await record(page);
-  await page.addInitScript(() => {
-    const shift = (startTime: number) => ({ startTime, value: 0.1, hadRecentInput: false });
-    const press = (interactionId: number, duration: number) => ({
-      startTime: 9000,
-      interactionId,
-      duration,
+test(
+  'layout shifts count by their worst window, and one in fifty interactions is left out',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await record(page);
+    await page.addInitScript(() => {
+      const shift = (startTime: number) => ({ startTime, value: 0.1, hadRecentInput: false });
+      const press = (interactionId: number, duration: number) => ({
+        startTime: 9000,
+        interactionId,
+        duration,
+      });
+      const entries: Record<string, unknown[]> = {
+        'layout-shift': [shift(1000), shift(1500), shift(4000), shift(9000)],
+        event: [press(1, 400), press(2, 120), press(3, 80)],
+        'first-input': [],
+      };
+      Object.defineProperty(performance, 'interactionCount', { value: 60 });
+      const Real = PerformanceObserver;
+      window.PerformanceObserver = class extends Real {
+        readonly #read;
+        constructor(read: PerformanceObserverCallback) {
+          super(read);
+          this.#read = read;
+        }
+        override observe(options: PerformanceObserverInit) {
+          const made = entries[options.type ?? ''];
+          if (!made) return super.observe(options);
+          for (const entry of made)
+            queueMicrotask(() => this.#read(Object({ getEntries: () => [entry] }), this));
+        }
+      };
     });
-    const entries: Record<string, unknown[]> = {
-      'layout-shift': [shift(1000), shift(1500), shift(4000), shift(9000)],
-      event: [press(1, 400), press(2, 120), press(3, 80)],
-      'first-input': [],
-    };
-    Object.defineProperty(performance, 'interactionCount', { value: 60 });
-    const Real = PerformanceObserver;
-    window.PerformanceObserver = class extends Real {
-      readonly #read;
-      constructor(read: PerformanceObserverCallback) {
-        super(read);
-        this.#read = read;
-      }
-      override observe(options: PerformanceObserverInit) {
-        const made = entries[options.type ?? ''];
-        if (!made) return super.observe(options);
-        for (const entry of made)
-          queueMicrotask(() => this.#read(Object({ getEntries: () => [entry] }), this));
-      }
-    };
-  });
-  const started = measured(page);
-  await page.goto('/pages/about');
-  await started;
-  expect(await leave(page)).toMatchObject({ CLS: '0.2', INP: '120' });
-});
+    const started = measured(page);
+    await page.goto('/pages/about');
+    await started;
+    expect(await leave(page)).toMatchObject({ CLS: '0.2', INP: '120' });
+  },
+);
 
 test('a page from the back/forward cache is a new visit', async ({ visit }) => {
   const page = await visit();

@@ -19,35 +19,37 @@ test('up to 991 px the menu covers the page from 40 px on, beyond that there is 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('entries of the menu open and close, lead on, and have pictures; its sign changes [R-100] [R-101] [R-102]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(of(390));
-  await page.goto('/');
-  const toggle = page.locator('summary', { hasText: 'Menu' });
-  const sign = toggle.locator('svg').locator('visible=true');
-  const closed = await sign.innerHTML();
-  await toggle.click();
-  await expect(sign).toHaveCount(1);
-  expect(await sign.innerHTML()).not.toBe(closed);
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  const parent = menu.locator('summary', { hasText: 'Lighting' });
-  const child = menu.getByRole('link', { name: 'Pendants' });
-  await expect(child).toBeHidden();
-  await parent.click();
-  await expect(child).toBeVisible();
-  await expect(child.locator('img')).toBeVisible();
-  await parent.click();
-  await expect(child).toBeHidden();
-  await expect(menu.getByRole('link', { name: 'Journal' })).toHaveAttribute(
-    'href',
-    '/blogs/journal',
-  );
-  const socials = menu.getByRole('list').last().getByRole('link');
-  expect(await socials.count()).toBeGreaterThan(0);
-  for (const link of await socials.all()) await expect(link).toHaveAttribute('href', /^https:/);
-});
+test(
+  'entries of the menu open and close, lead on, and have pictures; its sign changes [R-100] [R-101] [R-102]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(of(390));
+    await page.goto('/');
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    const sign = toggle.locator('svg').locator('visible=true');
+    const closed = await sign.innerHTML();
+    await toggle.click();
+    await expect(sign).toHaveCount(1);
+    expect(await sign.innerHTML()).not.toBe(closed);
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const parent = menu.locator('summary', { hasText: 'Lighting' });
+    const child = menu.getByRole('link', { name: 'Pendants' });
+    await expect(child).toBeHidden();
+    await parent.click();
+    await expect(child).toBeVisible();
+    await expect(child.locator('img')).toBeVisible();
+    await parent.click();
+    await expect(child).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Journal' })).toHaveAttribute(
+      'href',
+      '/blogs/journal',
+    );
+    const socials = menu.getByRole('list').last().getByRole('link');
+    expect(await socials.count()).toBeGreaterThan(0);
+    for (const link of await socials.all()) await expect(link).toHaveAttribute('href', /^https:/);
+  },
+);
 
 test(
   'what is said to an old browser is stacked under 768 px [R-240]',
@@ -89,7 +91,8 @@ test(
 );
 
 for (const width of [320, 360, 390, 430]) {
-  test(`at ${width} px the hero's button is in the first 660 px`, async ({ visit }) => {
+  const tag = width === 390 ? [] : '@full';
+  test(`at ${width} px the hero's button is in the first 660 px`, { tag }, async ({ visit }) => {
     const page = await visit({ viewport: { width, height: 844 } });
     await page.goto('/');
     const button = page.getByRole('main').locator('section').first().getByRole('link').first();

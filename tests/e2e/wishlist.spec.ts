@@ -42,22 +42,26 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
 });
 
-test('the wishlist contains a heart that was pressed just before [R-158]', async ({ visit }) => {
-  const page = await visit();
-  const answer = await holdRequests(page, '**/actions/wishlist.data');
-  await page.goto('/collections/pendants');
-  const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
-  const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
-  await add.click();
-  await page.getByRole('link', { name: /^Wishlist/ }).click();
-  // The page would open now if it didn't wait for the heart's request.
-  await page.waitForTimeout(500);
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
-  await expect(
-    page.getByRole('main').getByRole('button', { name: `Remove ${name} from your wishlist` }),
-  ).toBeVisible();
-});
+test(
+  'the wishlist contains a heart that was pressed just before [R-158]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const answer = await holdRequests(page, '**/actions/wishlist.data');
+    await page.goto('/collections/pendants');
+    const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
+    const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+    await add.click();
+    await page.getByRole('link', { name: /^Wishlist/ }).click();
+    // The page would open now if it didn't wait for the heart's request.
+    await page.waitForTimeout(500);
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist');
+    await expect(
+      page.getByRole('main').getByRole('button', { name: `Remove ${name} from your wishlist` }),
+    ).toBeVisible();
+  },
+);
 
 test('a removal that is refused says why, and the product stays [R-158]', async ({ visit }) => {
   const page = await visit({ mayFail: true });

@@ -12,9 +12,9 @@ const isOf: Record<ServicePart, (url: URL, body: unknown) => boolean> = {
 export interface Switch {
   /** Waits for running work, then empties the caches and the isolate's memory, and resets the clock. */
   fresh?: true;
-  /** Resets Durable Objects, rate limits and `vars`, too. */
+  /** Resets Durable Objects and rate limits, too. */
   anew?: true;
-  /** Sets or, with `null`, removes variables. Durable Objects keep theirs. */
+  /** Replaces the last switch's variables; `null` removes a variable. Durable Objects keep theirs. */
   vars?: Record<string, string | null>;
   /** Advances the clock. */
   passMs?: number;
@@ -118,14 +118,11 @@ export function withSwitchboard(shop: Handler): Handler {
     return binding;
   }
 
-  async function change({ fresh, anew, passMs = 0, divert, ...more }: Switch): Promise<void> {
+  async function change({ fresh, anew, vars: changed, passMs = 0, divert }: Switch): Promise<void> {
     // Otherwise work of the previous test could fill the new caches.
     if (anew || fresh) await untilQuiet();
-    if (anew) {
-      place += 1;
-      vars = {};
-    }
-    vars = { ...vars, ...more.vars };
+    if (anew) place += 1;
+    vars = changed ?? vars;
     if (fresh) {
       generation += 1;
       aheadMs = 0;
