@@ -285,7 +285,7 @@ async function refuseForm(context: Context): Promise<Response> {
     const fields = await readForm(request.clone()).catch(() => new FormData());
     return fields.get('reply') === 'data'
       ? scriptedProblem(tooFastPage, String(fields.get('intent')))
-      : scriptedPage(tooFastPage);
+      : scriptedPage(tooFastPage, (await tooFast(request)).content);
   }
   if (!(await limits.allow(refusalLimit, buyerIp ?? visitor)))
     return standalonePage(tooFastPage, env.SITE_NAME, nonce);

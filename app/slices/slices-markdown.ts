@@ -184,7 +184,7 @@ export const articleLines = (articles: readonly ArticleCard[], site: MarkdownSit
             article.title,
             site,
           ),
-          joined([article.date?.slice(0, 10), article.summary], ': '),
+          joined([article.date, article.summary], ': '),
         ],
         ', ',
       ),

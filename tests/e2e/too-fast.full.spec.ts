@@ -39,6 +39,25 @@ test('a form that was sent too fast is returned filled in, on a page where the s
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a form that scripts sent too fast is returned filled in', async ({ visit }) => {
+  const page = await visit({ mayFail: true });
+  await withinOneMinute(async () => {
+    await page.goto(path);
+    await page.evaluate(async (address) => {
+      for (let n = 0; n < 24; n += 1)
+        await fetch(address, { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) });
+    }, path);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').first().fill('ada@example.com');
+    await page.getByLabel('Message').fill('Hello there');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment, please', soon);
+    await expect(page.locator('input[name=message]')).toHaveValue('Hello there', soon);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.locator('input[name=message]')).toHaveValue('Hello there', soon);
+  });
+});
+
 test('a script’s form says it was too fast, in its own words, and the page stays', async ({
   visit,
 }) => {

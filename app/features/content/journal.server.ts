@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { optional, optionalInTime } from '~/platform/optional.server';
+import { localDayOf } from '~/platform/stores/local-day.server';
 import {
   findByIds,
   findByOwnDate,
@@ -26,8 +27,8 @@ import {
 
 const pageSize = 20;
 
-const cardsOf = (documents: Parameters<typeof readArticleCard>[0][]): ArticleCard[] =>
-  documents.map(readArticleCard).filter((card) => card !== null);
+const cardsOf = (context: Context, documents: ArticleDocument[]): ArticleCard[] =>
+  documents.map((document) => readArticleCard(context, document)).filter((card) => card !== null);
 
 const listArticles = (context: Context): Promise<DatedDocument[]> =>
   optional(
@@ -62,7 +63,7 @@ async function newestDocuments(context: Context, count: number): Promise<Content
 
 /** Throws Unavailable. */
 export const getNewestArticles = async (context: Context, count: number): Promise<ArticleCard[]> =>
-  cardsOf(await newestDocuments(context, count));
+  cardsOf(context, await newestDocuments(context, count));
 
 /** Throws Unavailable. */
 export async function getJournalFeed(
@@ -72,7 +73,9 @@ export async function getJournalFeed(
     findDocument(context, { type: 'journal' }),
     newestDocuments(context, pageSize),
   ]);
-  const articles = newest.map(readArticle).filter((article) => article !== null);
+  const articles = newest
+    .map((one) => readArticle(context, one))
+    .filter((article) => article !== null);
   return { title: v.parse(journalData, document?.data ?? {}).title, articles };
 }
 
@@ -93,7 +96,7 @@ export async function getJournal(
     findArticles(context, { tag, page }),
     listArticles(context),
   ]);
-  const articles = cardsOf(found.results);
+  const articles = cardsOf(context, found.results);
   if (articles.length === 0 && (page > 0 || tag !== undefined)) return null;
   const journal = v.parse(journalData, document?.data ?? {});
   const tags = [...new Set(all.flatMap((one) => one.tags))].sort();
@@ -165,12 +168,12 @@ export async function getArticle(
   );
   const listed = optionalInTime(context, 'neighbour-failed', listArticles, [], subject);
   const [document, all] = await Promise.all([subject, listed]);
-  const article = document && readArticle(document);
+  const article = document && readArticle(context, document);
   if (!document || !article) return null;
   const neighbour = async (side: 'before' | 'after') => {
     const work = (bounded: Context) => neighbourOf(bounded, document, side, all);
     const found = await optionalInTime(context, 'neighbour-failed', work, null);
-    return found && readArticleCard(found);
+    return found && readArticleCard(context, found);
   };
   const [older, newer] = await Promise.all([neighbour('before'), neighbour('after')]);
   return {
@@ -187,7 +190,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** The editors' date, else the first publication (ISO 8601); null for a draft. */
+  /** yyyy-MM-dd: the editors' date, else the day of the first publication at the store's home; null for a draft. */
   date: string | null;
   tags: string[];
 }
@@ -207,16 +210,16 @@ export const articleCardFields = ['title', 'summary', 'image', 'published_on'].m
 );
 
 /** Null without uid or title. */
-export function readArticleCard(document: ArticleDocument): ArticleCard | null {
+export function readArticleCard(context: Context, document: ArticleDocument): ArticleCard | null {
   const { title, summary, image, published_on: own } = v.parse(cardData, document.data);
   if (!document.uid || !title) return null;
-  const day = own ?? isoDate(document.first_publication_date);
+  const published = isoDate(document.first_publication_date);
   return {
     uid: document.uid,
     title,
     summary,
     picture: image,
-    date: day,
+    date: own ?? (published && localDayOf(context, published)),
     tags: document.tags ?? [],
   };
 }
@@ -224,15 +227,24 @@ export function readArticleCard(document: ArticleDocument): ArticleCard | null {
 const articleData = v.object({ author: text, body: sliceZone, ...seoFields });
 
 /** The slices aren't parsed yet (`~/slices/load-slices.server`). */
-export type Article = ArticleCard & v.InferOutput<typeof articleData> & { changed: string | null };
+export type Article = ArticleCard &
+  v.InferOutput<typeof articleData> & {
+    /** The editors' date, else the time of the first publication; ISO 8601. Null for a draft. */
+    published: string | null;
+    /** ISO 8601. */
+    changed: string | null;
+  };
 
 function readArticle(
+  context: Context,
   document: ArticleDocument & { last_publication_date?: string | null },
 ): Article | null {
-  const card = readArticleCard(document);
+  const card = readArticleCard(context, document);
   if (!card) return null;
+  const { published_on: own } = v.parse(cardData, document.data);
+  const published = own ?? isoDate(document.first_publication_date);
   const changed = isoDate(document.last_publication_date);
-  return { ...card, ...v.parse(articleData, document.data), changed };
+  return { ...card, ...v.parse(articleData, document.data), published, changed };
 }
 
 const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });

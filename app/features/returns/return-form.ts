@@ -57,6 +57,15 @@ const chosenOf = (posted: FormData, choices: Offer['choices']): string[] => {
   return choices.map(({ id }) => id).filter((id) => chosen.has(id));
 };
 
+/** The same for each submission of one page's form, also by 'Send again', which sends only what was entered. */
+export function repetitionKey(posted: FormData): string {
+  const textOf = (name: string) => asText(posted.get(name));
+  const items = [...new Set(posted.getAll('item').map(asText))].sort();
+  const lines = items.map((id) => [id, textOf(quantityField(id)) || '1', textOf(reasonField(id))]);
+  const note = plainText(textOf('note'));
+  return JSON.stringify([textOf('request'), lines, textOf('method') || byPost, note]);
+}
+
 /** The errors' keys are field names. `item`: no line was chosen, or one that isn't offered. */
 export function readReturn(posted: FormData, offer: Offer): Result<ReturnRequest, FieldErrors> {
   const { fields } = valuesOf(posted, offer);

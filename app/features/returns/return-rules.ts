@@ -37,7 +37,7 @@ export interface ReturnChoices {
   until: string | null;
   /** The last day has passed. */
   isOver: boolean;
-  /** Something was asked for by a message. */
+  /** The shop hasn't yet entered as a return or refunded something that was asked for by a message. */
   isAsked: boolean;
 }
 
@@ -59,8 +59,14 @@ export function choicesOf(
       : reasonAgainst(line, order, tagsOf.get(line.variant ?? '') ?? [], rules);
     return { ...words, most: why ? 0 : returnable(line, order), why };
   });
-  return { choices, until, isOver, isAsked: Object.keys(order.asked ?? {}).length > 0 };
+  return { choices, until, isOver, isAsked: isAsked(order) };
 }
+
+const isAsked = ({ lines, returns, asked = {} }: ReturnableOrder): boolean =>
+  lines.some(
+    ({ id, kept, sent }) =>
+      (asked[id] ?? 0) > Math.max(quantityInReturns(returns, id), sent - kept),
+  );
 
 function reasonAgainst(
   line: SentLine,

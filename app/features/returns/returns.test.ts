@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byPost, longestNote, readReturn, valuesOf } from './return-form';
+import { byPost, longestNote, readReturn, repetitionKey, valuesOf } from './return-form';
 import { messageFields, requestedLines } from './return-request';
 import { choicesOf, type ReturnRules } from './return-rules';
 import {
@@ -39,6 +39,35 @@ function check(of: ReturnableOrder, { now = '2026-11-20', tags = [], ...more }: 
   const { choices, until, isOver } = choicesOf(of, { ...rules, ...more }, at);
   return { most: choices[0]?.most, why: choices[0]?.why, until, isOver };
 }
+
+test.each([
+  ['is open', order({ asked: { '1': 2 } }), true],
+  ['was entered in part', order({ asked: { '1': 2 }, returns: [back('OPEN')] }), true],
+  ['became a return', order({ asked: { '1': 1 }, returns: [back('CLOSED')] }), false],
+  ['was refunded', order({ asked: { '1': 1 }, lines: [line({ kept: 2 })] }), false],
+])('a request by message that %s', (_, of, isAsked) => {
+  const at = { tagsOf: new Map<string, string[]>(), now: Date.parse('2026-11-20') };
+  expect(choicesOf(of, rules, at).isAsked).toBe(isAsked);
+});
+
+test('a form and its ‘Send again’ count as one request, other items don’t', () => {
+  const form = (fields: [string, string][]) => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    return repetitionKey(data);
+  };
+  const first: [string, string][] = [
+    ...([['request', 'r-1'], ['item', '2'], ['item', '1']] as [string, string][]),
+    ...([['quantity-1', ''], ['reason-1', 'WRONG_ITEM'], ['note', 'One\r\ntwo ']] as [string, string][]),
+  ]; // prettier-ignore
+  const again: [string, string][] = [
+    ...([['item', '1'], ['item', '2'], ['quantity-1', '1'], ['reason-1', 'WRONG_ITEM']] as [string, string][]),
+    ...([['method', ''], ['note', 'One\ntwo'], ['request', 'r-1']] as [string, string][]),
+  ]; // prettier-ignore
+  expect(form(again)).toBe(form(first));
+  expect(form([...again.slice(1)])).not.toBe(form(first));
+  expect(form([...again.slice(0, -1), ['request', 'r-2']])).not.toBe(form(first));
+});
 
 describe('what can be returned [R-523]', () => {
   test.each([

@@ -122,14 +122,17 @@ export const scriptedProblem = (
     headers,
   );
 
-/** Remix's client can't read HTML. */
-export function scriptedPage({ status, title, text, headers }: StandalonePage): Response {
+/** Remix's client can't read HTML. `more`: further data for the error page. */
+export function scriptedPage(
+  { status, title, text, headers }: StandalonePage,
+  more: object = {},
+): Response {
   const error = {};
   const plugins = {
     plugins: [
       (value: unknown) =>
         value === error &&
-        (['ErrorResponse', { title, text }, status, title] as [string, ...unknown[]]),
+        (['ErrorResponse', { title, text, ...more }, status, title] as [string, ...unknown[]]),
     ],
   };
   return scripted({ error }, status, plugins, headers);

@@ -56,7 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function ArticlePage() {
   const { article, lang, slices, older, newer, seo, origin, siteName } =
     useLoaderData<typeof loader>();
-  const { title, summary, picture, author, date, changed, tags } = article;
+  const { title, summary, picture, author, date, published, changed, tags } = article;
   const crumbs = [
     { label: 'Home', to: '/' },
     { label: 'Journal', to: '/blogs/journal' },
@@ -73,7 +73,7 @@ export default function ArticlePage() {
             headline: title,
             description: seo.description || undefined,
             image: seo.image,
-            datePublished: date ?? undefined,
+            datePublished: published ?? undefined,
             dateModified: changed ?? undefined,
             ...(author && { author: { '@type': 'Person', name: author } }),
             publisher: organization(siteName, origin),

@@ -20,6 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       self: address('/blogs/journal.atom'),
       articles: articles.map((article) => ({
         ...article,
+        date: article.published,
         url: address(`/blogs/journal/${encodeURIComponent(article.uid)}`),
       })),
     }),

@@ -179,7 +179,7 @@ function writeArticle(
   const neighbours = [older, newer].filter((one) => one !== null);
   return blocks([
     heading(1, title),
-    joined([date?.slice(0, 10), author && `by ${author}`, ...tags], ', '),
+    joined([date, author && `by ${author}`, ...tags], ', '),
     inline`${summary}`,
     slicesMarkdown(slices, site),
     neighbours.length > 0 && heading(2, 'More from the journal'),

@@ -2,7 +2,12 @@ import { data } from '@shopify/remix-oxygen';
 import { postInquiry } from '~/features/inquiries/send-inquiry.server';
 import { noteAsked, readAsked } from '~/features/returns/asked-returns.server';
 import { readTags } from '~/features/returns/product-tags.server';
-import { readReturn, valuesOf, type ReturnRequest } from '~/features/returns/return-form';
+import {
+  readReturn,
+  repetitionKey,
+  valuesOf,
+  type ReturnRequest,
+} from '~/features/returns/return-form';
 import { keepReceipt, readReceipt, type Receipt } from '~/features/returns/return-receipt.server';
 import { messageFields } from '~/features/returns/return-request';
 import { choicesOf, rulesOf, type ReturnChoices } from '~/features/returns/return-rules';
@@ -122,7 +127,7 @@ export async function submitReturn<T extends ReturnableOrder>(
   const posted = await readForm(submission.request);
   // Read before taking the lock, because the lock's waiting time covers only the mutation.
   const first = await readWithChoices(context, submission);
-  const turn = await takeTurn(context, ['return', submission.key, JSON.stringify([...posted])]);
+  const turn = await takeTurn(context, ['return', submission.key, repetitionKey(posted)]);
   let outcome: Outcome = 'failed';
   try {
     const { earlier, id } = turn;

@@ -11,7 +11,9 @@ export async function loadFeaturedPosts(
   context: Context,
   { items }: ParsedSlice<'featured_posts'>,
 ): Promise<ArticleCard[]> {
-  const linked = items.flatMap(({ article }) => (article ? [readArticleCard(article)] : []));
+  const linked = items.flatMap(({ article }) =>
+    article ? [readArticleCard(context, article)] : [],
+  );
   const posts = linked.filter((post) => post !== null);
   return posts.length > 0 ? posts.slice(0, 3) : getNewestArticles(context, 3);
 }

@@ -43,7 +43,7 @@ export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: A
   );
 }
 
-/** UTC, so that all readers see the same day. */
+/** `date`: yyyy-MM-dd. */
 export function ArticleDate({ date }: { date: string }) {
-  return <time dateTime={date.slice(0, 10)}>{formatDate(date, useLocale())}</time>;
+  return <time dateTime={date}>{formatDate(date, useLocale())}</time>;
 }
