@@ -64,7 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,sandbox,scripts,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{app,sandbox,scripts,tests/{support,mistakes}}/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },

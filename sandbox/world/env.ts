@@ -56,7 +56,7 @@ export type SandboxEnv = {
   ACCOUNTS_SECRET: string;
   /** Access tokens' lifetime, in seconds. */
   ACCOUNTS_TOKEN_SECONDS: string;
-  /** Requests with this token get uncached product service responses. */
+  /** The product service answers requests that have this token without its cache. */
   BYPASS_TOKEN: string;
   /** The Admin API's client. If its secret is empty, the shop has no such app. */
   ADMIN_CLIENT_ID: string;

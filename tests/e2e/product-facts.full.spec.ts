@@ -7,7 +7,7 @@ test('a sold-out product says so on its card and its page, with scripts @bare', 
   visit,
 }) => {
   const page = await visit();
-  // In the collection, the card shows the finish that is in stock.
+  // By search: a collection's card would show a finish that is in stock instead.
   await page.goto('/search?q=selwyn+moss');
   const card = page.locator('article', { has: page.locator(`h3 a[href="/products/${gone}"]`) });
   await expect(card.getByText('Sold out', { exact: true })).toBeVisible();

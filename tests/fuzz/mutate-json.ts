@@ -42,7 +42,7 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** No markup is inserted into these identifiers, because the request would then only get a 404. */
+/** Members with identifiers. They get no markup: the shop would only answer with a 404, and not show it. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
 /** Returns the text unchanged if it isn't JSON or has nothing to damage. */

@@ -57,7 +57,7 @@ const add: Journey = async (person) => {
   books.bag(variant, `add ${quantity}`, told(done), (before) => before + quantity);
 };
 
-/** The shop's scripts send an id for each click, and request data instead of a page. */
+/** The shop's scripts send an id with each click, and ask for data instead of a page. */
 const forCart = ({ visitor }: Person, fields: Record<string, string>) =>
   visitor.scripted ? { ...fields, reply: 'data', request: crypto.randomUUID() } : fields;
 const isRepeated = ({ shown }: Sent) => shown.includes('added this a moment ago');

@@ -18,9 +18,9 @@ export const mistakes: Mistake[] = [
   },
   {
     name: 'an add loses its quantity',
-    file: 'app/features/cart/cart.server.ts',
-    find: 'const line = { merchandiseId, quantity, attributes: lineAttributes(variant) };',
-    replace: 'const line = { merchandiseId, quantity: 1, attributes: lineAttributes(variant) };',
+    file: 'app/features/cart/add-variant.server.ts',
+    find: 'merchandiseId: gidOf(variantId),\n  quantity,',
+    replace: 'merchandiseId: gidOf(variantId),\n  quantity: Math.min(quantity, 1),',
     tests: { vitest: ['tests/http/cart.test.ts'] },
   },
   {
@@ -48,8 +48,8 @@ export const mistakes: Mistake[] = [
   {
     name: 'the search overlay finds nothing',
     file: 'app/features/catalog/ui/search/search-overlay.tsx',
-    find: '<Results typed={term} />',
-    replace: '<Results typed="" />',
+    find: '<Results typed={term} start={start} />',
+    replace: '<Results typed="" start={start} />',
     tests: { playwright: ['tests/e2e/finding.spec.ts'] },
   },
   {
@@ -62,8 +62,8 @@ export const mistakes: Mistake[] = [
   {
     name: 'prices are in dollars everywhere',
     file: 'app/ui/money.ts',
-    find: "format = new Intl.NumberFormat(locale, { style: 'currency', currency });",
-    replace: "format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });",
+    find: "const style = { style: 'currency', currency } as const;",
+    replace: "const style = { style: 'currency', currency: 'USD' } as const;",
     tests: { vitest: ['tests/http/stores.test.ts', 'tests/http/cart.test.ts'] },
   },
   {

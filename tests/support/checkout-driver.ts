@@ -110,7 +110,7 @@ export async function sell(origin: string, variant: string, quantity = 1): Promi
   if (!order.includes('/orders/')) throw new Error(`Variant ${variant} was not sold`);
 }
 
-/** `origin` is the sandbox's. The form with `intent=checkout` returns the link. */
+/** `origin` is the sandbox's. `checkoutLink` is the shop's answer to a POST of `intent=checkout` to `/cart`. */
 export async function placeOrder(
   origin: string,
   checkoutLink: string,

@@ -96,7 +96,7 @@ const returnable = ({ id, kept, sent }: SentLine, order: ReturnableOrder) =>
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** yyyy-MM-dd in UTC−12, where days end last. A day for returns ends when it is over everywhere. */
+/** yyyy-MM-dd in UTC−12, where days end last. For returns, a day ends when it is over everywhere. */
 const earliestDay = (now: number): string => new Date(now - 12 * hourMs).toISOString().slice(0, 10);
 
 function lastDay(arrived: string | null, days: number | undefined): string | null {
