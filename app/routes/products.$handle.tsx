@@ -1,3 +1,4 @@
+import { selectionParams } from '~/features/catalog/selected-options';
 import {
   Link,
   useActionData,
@@ -60,7 +61,7 @@ import { loadProductPage } from './product-page.server';
 export const handle = {
   public: 'page',
   markdown: true,
-  searchParams: ['variant', 'option1', 'option2', 'option3', 'choose', ...sliceParams],
+  searchParams: [...selectionParams, 'choose', ...sliceParams],
   limit: 'notify',
 } satisfies RouteHandle;
 

@@ -2,6 +2,7 @@ import { Form, useSearchParams } from '@remix-run/react';
 import { buttonClass } from '~/ui/button';
 import { samePage } from '~/ui/same-page';
 import { Select } from '~/ui/select';
+import { useSelection } from './use-selection';
 
 export function useRegion<T extends { region: string }>(items: readonly T[]) {
   const [params] = useSearchParams();
@@ -25,6 +26,7 @@ export function RegionFilter({
   region: string;
   className?: string;
 }) {
+  const selection = useSelection();
   if (regions.length < 2) return null;
   const options = regions.map((name) => ({ value: name, label: name }));
   return (
@@ -35,6 +37,9 @@ export function RegionFilter({
       state={samePage}
       className={`flex max-w-md items-end gap-3 ${className}`}
     >
+      {selection.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="flex-1">
         <Select
           key={region}

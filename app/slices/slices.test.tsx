@@ -27,12 +27,11 @@ const types = Object.keys(schemas);
 
 const loaded = { products: [], posts: [], ended: [], form: true };
 
-function render(zone: unknown[]): string {
+function render(zone: unknown[], path = '/'): string {
   const slices = readSlices(zone).slices.map((slice) => ({ ...slice, ...loaded }) as PageSlice);
   const element = createElement(SliceZone, { slices });
-  return renderToStaticMarkup(
-    createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }),
-  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
 
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
@@ -214,4 +213,14 @@ test.each(types)('two %s on one page share no id', (type) => {
   const html = render([...mocks, ...mocks]);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);
+});
+
+test.each([
+  ['locations_content', '<input type="hidden" name="variant" value="41"/>'],
+  ['contact_content', 'value="/products/lamp?variant=41"'],
+])('a form of %s keeps the product’s selected variant, and no other parameter', (type, kept) => {
+  const slice = fileOf<object[]>(type, 'mocks.json')[0]!;
+  const html = render([slice], '/products/lamp?variant=41&region=Ohio&utm_source=mail');
+  expect(html).toContain(kept);
+  expect(html).not.toContain('utm_source');
 });

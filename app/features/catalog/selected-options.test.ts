@@ -10,6 +10,7 @@ import {
   firstMissing,
   initialVariant,
   shownPrice,
+  withSelection,
 } from './selected-options';
 
 const money = { amount: 10, currency: 'USD' as const };
@@ -147,4 +148,12 @@ test('the price follows an option before the others are selected', () => {
   expect(shownFor('Large', null)).toEqual([30, true]);
   expect(shownFor(null, 'Linen')).toEqual([20, true]);
   expect(shownPrice(product, product.variants[3]!, ['Large', 'Linen']).shown.price.amount).toBe(35);
+});
+
+test('a selection replaces the former one, also by option names, and keeps other parameters', () => {
+  const options = [{ name: 'Size', values: ['Small', 'Large'] }];
+  const before = new URLSearchParams('variant=1&choose=1&Size=Small&region=Ohio&sent=contact');
+  const after = withSelection({ options }, before, { variant: '2' });
+  expect(String(after)).toBe('region=Ohio&sent=contact&variant=2');
+  expect(String(before)).toContain('variant=1');
 });

@@ -12,6 +12,22 @@ export type ValueState = 'free' | 'out' | 'none';
 
 export const optionField = (index: number): string => `option${index + 1}`;
 
+/** Parameters of a product page's URL. Links may also use an option's name (`readSelectedOptions`). */
+export const selectionParams = ['variant', 'option1', 'option2', 'option3'] as const;
+
+/** Replaces the selection in `params`, and keeps the parameters of other parts of the page. */
+export function withSelection(
+  { options }: Pick<Product, 'options'>,
+  params: URLSearchParams,
+  selection: Record<string, string>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const names = options.map(({ name }) => name);
+  for (const name of [...selectionParams, 'choose', ...names]) next.delete(name);
+  for (const [name, value] of Object.entries(selection)) next.set(name, value);
+  return next;
+}
+
 export const hasSeveralOptions = ({ options, variants }: ProductOptions): boolean =>
   options.length > 1 &&
   variants.length > 1 &&

@@ -124,6 +124,11 @@ test('says how many shops have a variant [R-501]', () => {
       '41',
     );
   const all = [hudson, brooklyn, elsewhere];
+  const some = { shops: all, more: true, stock: { 41: { 1: stock } } };
+  expect(overviewOf(some, '41')).toBe('In stock at 1 of the 3 shops listed here.');
+  expect(overviewOf(some, '42')).toBe(
+    'Not in the 3 shops listed here now. Other shops may have it.',
+  );
   expect(of(all)).toBe('Not in our shops now.');
   expect(of(all, '1')).toBe('In stock at one of our 3 shops.');
   expect(of(all, '1', '2')).toBe('In stock at 2 of our 3 shops.');

@@ -118,9 +118,16 @@ function isMissing(stock: VariantStock | undefined, shopId: string, pieces: numb
 }
 
 /** 'In stock at 2 of 3 shops.' */
-export function overviewOf({ shops, stock }: Pickup, variantId: string): string {
+export function overviewOf({ shops, stock, more }: Pickup, variantId: string): string {
   const having = shops.filter(({ id }) => stock[variantId]?.[id]);
   const [first] = having;
+  // The stock of the other shops is unknown.
+  if (more) {
+    const listed = shops.length === 1 ? 'the shop' : `the ${shops.length} shops`;
+    return first
+      ? `In stock at ${having.length} of ${listed} listed here.`
+      : `Not in ${listed} listed here now. Other shops may have it.`;
+  }
   if (!first) return shops.length === 1 ? `Not at ${shops[0]!.name} now.` : 'Not in our shops now.';
   if (shops.length === 1) return `In stock at ${first.name}.`;
   if (having.length === 1) return `In stock at one of our ${shops.length} shops.`;

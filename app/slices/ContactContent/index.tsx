@@ -6,12 +6,13 @@ import { SliceHeading } from '~/slices/slice-heading';
 import type { SliceProps } from '~/slices/page-slice';
 import { splitClass } from '~/slices/split';
 import { List } from '~/ui/list';
+import { usePagePath } from '~/slices/use-selection';
 
 export function ContactContent({
   slice: { primary, items, form, findOrder },
   anchors: [id],
 }: SliceProps<'contact_content'>) {
-  const { pathname } = useLocation();
+  const page = usePagePath(useLocation().pathname);
   return (
     <section className="frame py-10 md:py-14">
       <div className={`${splitClass} gap-y-12`}>
@@ -32,7 +33,7 @@ export function ContactContent({
         <div id={form ? undefined : id} className="min-w-0 wrap-anywhere">
           {form && (
             <div className="mb-14">
-              <InquiryForm kind="contact" id={id} returnTo={pathname} findOrder={findOrder} />
+              <InquiryForm kind="contact" id={id} returnTo={page} findOrder={findOrder} />
             </div>
           )}
           <List>

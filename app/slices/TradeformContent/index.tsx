@@ -6,12 +6,13 @@ import { splitClass } from '~/slices/split';
 import { Steps } from '~/slices/steps';
 import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
+import { usePagePath } from '~/slices/use-selection';
 
 export function TradeformContent({
   slice: { primary, items, form },
   anchors: [id],
 }: SliceProps<'tradeform_content'>) {
-  const { pathname } = useLocation();
+  const page = usePagePath(useLocation().pathname);
   const { title, text, link, link_text, form_title } = primary;
   return (
     <section className="frame band">
@@ -28,7 +29,7 @@ export function TradeformContent({
         {form && (
           <div className="self-start bg-sand p-6 sm:p-10 lg:p-14">
             <h2 className="mb-8 heading-md">{form_title || 'Apply for a trade account'}</h2>
-            <InquiryForm kind="trade" id={id} returnTo={pathname} />
+            <InquiryForm kind="trade" id={id} returnTo={page} />
           </div>
         )}
       </div>

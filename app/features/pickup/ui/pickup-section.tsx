@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { sizeLabel } from '~/features/catalog/product';
 import { overviewOf, pickupPath, stockWords, type Pickup } from '../pickup';
 import { usePickupStyle } from './choose-pickup-shop';
 import { ShopList } from './shop-list';
@@ -18,6 +19,10 @@ export function PickupSection({ pickup, product, variant }: Props) {
     <section aria-labelledby="pickup" className="mt-8 print:hidden">
       <h2 id="pickup" className="heading-sm">
         Pick up in a shop
+        {/* Without scripts, the page can't follow the selection. */}
+        {variant && variants.length > 1 && (
+          <span className="text-muted"> · {sizeLabel(variant.title)}</span>
+        )}
       </h2>
       {variant ? (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
@@ -25,6 +25,7 @@ interface Props {
 
 export function PlanPicker(props: Props) {
   const { plans, oneTime, variantId, offerOf, selected, onSelect } = props;
+  const id = useId();
   const set = useRef<HTMLFieldSetElement>(null);
   // Adopts a plan that the shopper selected before hydration. If the selected plan isn't offered for a new variant,
   // selects the first option.
@@ -59,13 +60,24 @@ export function PlanPicker(props: Props) {
             price={<Price price={oneTime.price} from={oneTime.from} />}
           />
         )}
-        {groupsFor(plans, variantId).map((group) => {
+        {groupsFor(plans, variantId).map((group, index) => {
           const shared = sharedDescription(group.plans);
+          const [nameId, sharedId] = [`${id}-name-${index}`, `${id}-shared-${index}`];
           return (
-            <div key={group.name} className="grid gap-2">
+            <div
+              key={group.name}
+              role="group"
+              aria-labelledby={nameId}
+              aria-describedby={shared ? sharedId : undefined}
+              className="grid gap-2"
+            >
               <p className="mt-1 small text-muted">
-                {group.name}
-                {shared && <span className="block">{shared}</span>}
+                <span id={nameId}>{group.name}</span>
+                {shared && (
+                  <span id={sharedId} className="block">
+                    {shared}
+                  </span>
+                )}
               </p>
               {group.plans.map((plan) => (
                 <PlanRow

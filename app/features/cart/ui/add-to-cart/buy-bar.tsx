@@ -1,6 +1,6 @@
 import { useCallback, useState, type FormEvent, type MouseEvent } from 'react';
 import { availabilityOf } from '~/features/catalog/availability';
-import { isSingleVariant, type Product, type Variant } from '~/features/catalog/product';
+import { isSent, isSingleVariant, type Product, type Variant } from '~/features/catalog/product';
 import { shownPrice, type SelectedOptions } from '~/features/catalog/selected-options';
 import { buttonClass } from '~/ui/button';
 import { ChevronIcon } from '~/ui/icons';
@@ -43,7 +43,10 @@ export function BuyBar(props: Props) {
   const { shown, from } =
     plans?.price ??
     shownPrice(product, hydrated || isSingleVariant(product) ? variant : null, selectedOptions);
-  const { button, label } = availabilityOf(variant);
+  const { button, label, notify } = availabilityOf(variant);
+  const isOut = product.soldOut || button === 'out-of-stock';
+  // As on the page, which has the back-in-stock form only for goods that are sent.
+  const hasForm = variant ? notify : product.variants.some(isSent);
   const look = `${buttonClass({ small: true })} shrink-0`;
   const choose = {
     href: `#${addFormId}`,
@@ -85,10 +88,16 @@ export function BuyBar(props: Props) {
             )}
           </p>
         </div>
-        {product.soldOut || button === 'out-of-stock' ? (
-          <a href="#notify" className={look}>
-            Let me know
-          </a>
+        {isOut ? (
+          hasForm ? (
+            <a href="#notify" className={look}>
+              Let me know
+            </a>
+          ) : (
+            <button type="button" disabled className={look}>
+              Out of stock
+            </button>
+          )
         ) : variant ? (
           <button type="submit" form={addFormId} className={look}>
             {label}

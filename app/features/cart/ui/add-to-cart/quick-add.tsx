@@ -34,7 +34,14 @@ export function QuickAdd({ product, children }: Props) {
     );
   }
   const { id, label, add } = option;
-  if (add === 'Out of stock') return <SoldOut look={look} which={label} />;
+  if (add === 'Out of stock') {
+    // A card has only the first ten variants.
+    return product.soldOut === false ? (
+      <ChooseLink product={product} />
+    ) : (
+      <SoldOut look={look} which={label} />
+    );
+  }
   return (
     <form
       method="post"

@@ -9,6 +9,7 @@ import {
   readSelectedOptions,
   findVariant,
   initialVariant,
+  withSelection,
   type SelectedOptions,
 } from '../../selected-options';
 import { selectVariant, type Product, type Variant } from '../../product';
@@ -50,7 +51,11 @@ export function useSelectedVariant(product: Product): {
       const search = searchOf(radio.form, product);
       // Keeps equivalent URLs, such as those with option names.
       if (String(new URLSearchParams(search)) === selection) return;
-      setParams(search, { replace: true, preventScrollReset: true, state: samePage });
+      setParams((before) => withSelection(product, before, search), {
+        replace: true,
+        preventScrollReset: true,
+        state: samePage,
+      });
     },
     [product, selection, setParams],
   );
