@@ -55,7 +55,7 @@ test('a client that asks for ever new pages is told to wait, and others are not'
 test('navigations with scripts, and links of campaigns, count as ordinary pages', async () => {
   const visitor = shop.shopper();
   const handles = makeSeed()
-    .products.slice(0, 30)
+    .products.slice(0, 60)
     .map(({ handle }) => handle);
   const paths = handles.map((handle, index) =>
     index % 2 === 0

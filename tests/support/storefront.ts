@@ -124,8 +124,10 @@ export async function startShop({ own, ...options }: ShopOptions = {}): Promise<
   }
   const { preset = 'A', https, stores, tap, accounts = accountsOfRun } = options;
   const { vars, sandboxVars } = varsOf(options);
-  // Durable Objects only see the settings that the shop started with. Only hosted accounts' objects read settings.
-  const startVars = accounts === 'customer-account-api' ? vars : {};
+  // Durable Objects only see the settings that the shop started with.
+  const isForObjects = ([name]: [string, unknown]) =>
+    accounts === 'customer-account-api' || /^(?:SHOPIFY|STOREFRONT|SESSION)_/.test(name);
+  const startVars = Object.fromEntries(Object.entries(vars).filter(isForObjects));
   const tapped = tap !== undefined;
   const key = keyOf({ preset, https, stores, vars: startVars, sandboxVars, tapped });
   const board = await bundleSwitchboard();
@@ -209,7 +211,7 @@ async function openShop(options: ShopOptions, { vars, sandboxVars }: World): Pro
     },
     use: async (vars) => {
       const entries = Object.entries(vars).map(([name, value]) => [name, value ?? null]);
-      await changeAll({ vars: Object.fromEntries(entries) });
+      await changeAll({ fresh: true, vars: Object.fromEntries(entries) });
     },
     renew: async () => {
       await clearFaults();
