@@ -16,6 +16,7 @@ import {
   orderName,
   parcelsOf,
   statusUrl,
+  unsentParcelsOf,
   type Order,
 } from '../shopify/orders/orders';
 import {
@@ -35,7 +36,8 @@ import { controlPage, notFound, refused, shortTime, text, type Call } from './pa
  * - `GET /__standin/orders` lists orders, newest first.
  * - `POST …/{id}/fulfil` marks an order, or its next parcel, as sent; `number`, `company` and `url` are the
  *   tracking data.
- * - `POST …/{id}/refund` refunds an order; `POST …/{id}/deliver` marks its sent parcels as delivered.
+ * - `POST …/{id}/refund` refunds an order, or `quantity` items of the line at position `line`.
+ * - `POST …/{id}/deliver` marks an order's sent parcels as delivered.
  * - `POST …/{id}/cancel` cancels an order that isn't sent, with a `reason` (the APIs' enum value).
  * - `POST …/{id}/edit` lowers the `quantity` of the line at position `line`; 0 removes the line.
  * - `POST …/{id}/return` creates an approved return of `quantity` items of the line at position `line`;
@@ -101,8 +103,12 @@ function change(
   switch (action) {
     case 'deliver':
       return changedTo(deliverOrder(world, order.id), 'The order isn’t on its way.');
-    case 'refund':
-      return changedTo(refundOrder(world, order.id), 'There is nothing to refund.');
+    case 'refund': {
+      const line = lineOf(values);
+      if (line === null) return refused(call, 400, 'Set line and quantity, or neither.');
+      const message = 'There is nothing to refund, or the line has fewer items.';
+      return changedTo(refundOrder(world, order.id, line), message);
+    }
     case 'cancel': {
       const reason = cancelReasons.find((one) => one === text(values, 'reason'));
       if (!reason) return refused(call, 400, `Set reason: ${cancelReasons.join(', ')}.`);
@@ -122,11 +128,10 @@ function change(
       return changedTo(created && order, message);
     }
     case 'edit': {
-      const [position, quantity] = ['line', 'quantity'].map((name) => text(values, name));
-      if (![position, quantity].every((one) => /^\d{1,6}$/.test(one!)))
-        return refused(call, 400, 'Set line and quantity.');
+      const line = lineOf(values);
+      if (!line) return refused(call, 400, 'Set line and quantity.');
       return changedTo(
-        editOrder(world, order.id, { position: Number(position), quantity: Number(quantity) }),
+        editOrder(world, order.id, line),
         'Lower the quantity of a line, and keep an item. Sent and cancelled orders can’t be changed.',
       );
     }
@@ -145,6 +150,15 @@ function change(
   }
   const message = 'The order has already been sent or cancelled.';
   return changedTo(fulfillOrder(world, order.id, parcel), message);
+}
+
+/** Undefined without `line` and `quantity`; null if one is missing or isn't a number. */
+function lineOf(values: Record<string, unknown>) {
+  const typed = ['line', 'quantity'].map((name) => text(values, name));
+  if (typed.every((one) => one === '')) return undefined;
+  if (!typed.every((one) => /^\d{1,6}$/.test(one))) return null;
+  const [position, quantity] = typed.map(Number);
+  return { position: position!, quantity: quantity! };
 }
 
 const view = (world: World, order: Order) => ({
@@ -200,7 +214,7 @@ const label = (status: string): string =>
 function orderPage({ world }: Call, order: Order): Response {
   const action = `/__standin/orders/${order.number}`;
   const isOpen = order.fulfillmentStatus === 'UNFULFILLED' && !order.cancelledAt;
-  const isUnsent = order.fulfillmentStatus !== 'FULFILLED' && !order.cancelledAt;
+  const isUnsent = unsentParcelsOf(order).length > 0 && !order.cancelledAt;
   const parcels = parcelsOf(order).length;
   const tracking = `LT${order.number}00${42 + order.fulfillments.length}`;
   const state = order.cancelledAt
@@ -282,7 +296,28 @@ function orderPage({ world }: Call, order: Order): Response {
       html`<h2>Refund</h2>
         <form method="post" action="${action}/refund">
           <button>Refund ${formatMoney(order.total - order.refunded, order.currency)}</button>
-        </form>`
+        </form>
+        ${order.lines.map(
+          (line, position) =>
+            line.currentQuantity > 0 &&
+            html`<form method="post" action="${action}/refund">
+              <input type="hidden" name="line" value="${position}" />
+              <p>
+                <label>
+                  ${line.title}
+                  <input
+                    name="quantity"
+                    type="number"
+                    min="1"
+                    max="${line.currentQuantity}"
+                    value="1"
+                    aria-label="Refunded quantity of ${line.title}"
+                  />
+                </label>
+                <button class="quiet">Refund items</button>
+              </p>
+            </form>`,
+        )}`
     }
     ${returnForms(world, order, action)}
     <p class="actions"><a href="/__standin/orders">Back to the orders</a></p>`;

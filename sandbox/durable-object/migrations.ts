@@ -21,7 +21,7 @@ import { installMailbox } from '../world/mailbox';
 import type { World } from '../world/world';
 
 /** Raise this when you change a table's columns. The next start then deletes all stored state. */
-const SCHEMA = '14';
+const SCHEMA = '15';
 
 export function migrate(world: World): void {
   const { sql } = world;

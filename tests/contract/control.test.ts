@@ -22,7 +22,7 @@ const post = (path: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const order = async () => {
+const order = async (quantity = 1) => {
   const query = `{ products(first: 20) { nodes { variants(first: 5) { nodes { id availableForSale } } } } }`;
   const { data } = await storefrontApi(sandbox, query);
   const { nodes } = data.products as {
@@ -31,7 +31,7 @@ const order = async () => {
   const all = nodes.flatMap(({ variants }) => variants.nodes);
   const variant = all.find(({ availableForSale }) => availableForSale);
   const cart = await createCart(sandbox, {
-    lines: [{ merchandiseId: variant?.id ?? '', quantity: 1 }],
+    lines: [{ merchandiseId: variant?.id ?? '', quantity }],
   });
   return buy(sandbox, cart.path);
 };
@@ -88,10 +88,33 @@ test('an order is refunded once, by form as well', async () => {
   const refund = () =>
     sandbox.fetch('/__standin/orders/1001/refund', { method: 'POST', headers: html });
   expect((await refund()).headers.get('location')).toBe('/__standin/orders/1001');
-  const [refunded] = await sandbox.json<{ financialStatus: string }[]>('/__standin/orders');
-  expect(refunded?.financialStatus).toBe('REFUNDED');
+  const [refunded] = await sandbox.json<object[]>('/__standin/orders');
+  expect(refunded).toMatchObject({
+    ...{ financialStatus: 'REFUNDED', currentTotal: 0 },
+    lines: [{ quantity: 1, currentQuantity: 0 }],
+  });
   expect((await refund()).status).toBe(409);
   expect((await mails())[0]?.subject).toBe('Refund for order #1001');
+});
+
+test('items of a line are refunded, and stay in the parcel that was sent', async () => {
+  await order(3);
+  await post('/__standin/orders/1001/fulfil', { number: 'LT42' });
+  const refund = (values: object) => post('/__standin/orders/1001/refund', { line: 0, ...values });
+  const partly = (await (await refund({ quantity: 2 })).json()) as Record<
+    'total' | 'refunded',
+    number
+  >;
+  expect(partly).toMatchObject({
+    financialStatus: 'PARTIALLY_REFUNDED',
+    currentTotal: partly.total - partly.refunded,
+    lines: [{ quantity: 3, currentQuantity: 1, sentQuantity: 3 }],
+  });
+  expect((await refund({})).status).toBe(400);
+  for (const quantity of [0, 2]) expect((await refund({ quantity })).status).toBe(409);
+  expect(await (await refund({ quantity: 1 })).json()).toMatchObject({
+    ...{ financialStatus: 'REFUNDED', currentTotal: 0, refunded: partly.total },
+  });
 });
 
 test('an order is cancelled once, with a reason: refunded, restocked and mailed', async () => {

@@ -79,6 +79,36 @@ test('an edited order shows what remains, its sums and the refund; a cancelled o
   expect(await mainOf(shopper, '/accounts/my-orders')).toContain('Refunded Cancelled');
 });
 
+test('a sent order that is refunded, in part and completely, shows what was refunded, and can be ordered again', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  await add(shopper, brae, '2');
+  const { path, print, number } = await order(shopper);
+  const before = sumsOf(await mainOf(shopper, path));
+  await change(number, 'fulfil', { number: 'LT1' });
+  await change(number, 'refund', { line: '0', quantity: '1' });
+  const partly = await mainOf(shopper, path);
+  const after = sumsOf(partly);
+  expect(after[0] + after[1]).toBe(after[2]);
+  const refunded = ((before[2] - after[2]) / 100).toFixed(2);
+  expect(partly).toContain(`Partly refunded $${refunded} refunded`);
+  expect(partly).toContain('Qty: 1 · 1 refunded');
+  expect(partly).toContain('Print a return slip');
+
+  await change(number, 'refund', {});
+  for (const page of [path, print]) {
+    const text = await mainOf(shopper, page);
+    expect(text).toContain(`Refunded $${(before[2] / 100).toFixed(2)} refunded`);
+    expect(text).toMatch(/Total \$0\.00/);
+    expect(text).not.toMatch(/Subtotal|Delivery Free/);
+  }
+  const whole = await mainOf(shopper, path);
+  expect(whole).toContain('Qty: 0 · Refunded');
+  expect(whole).not.toContain('Print a return slip');
+  expect(whole).toContain('Order again');
+  expect((await shopper.post(path, {})).location).toBe('/cart');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([2]);
+});
+
 test('a discount on the order lowers its lines, so that the sums add up', async () => {
   const shopper = await signInAs(shop, 'zero');
   await add(shopper, brae);

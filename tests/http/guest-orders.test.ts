@@ -98,6 +98,22 @@ describe('an order without an account', () => {
     );
   });
 
+  test('a refunded order shows its total only, and can be ordered again [R-447]', async () => {
+    const email = 'zero@lintel.example';
+    await control(shop, 'orders', { email, orders: '2', lines: '3' });
+    const all = await control<SandboxOrder[]>(shop, 'orders');
+    const order = all.find((one) => one.email === email)!;
+    await control(shop, `orders/${order.id}/fulfil`, { number: 'LT1' });
+    await control(shop, `orders/${order.id}/refund`, {});
+    const { shopper, page } = await opened(order);
+    expect(textOf(page)).toMatch(
+      /Payment Refunded.*All items were removed or refunded\. Total \$0\.00/,
+    );
+    expect(textOf(page)).toContain('Order again');
+    const again = await shopper.submit('/orders/order', { intent: 'again', order: order.name });
+    expect(textOf(again)).toContain('Subtotal');
+  });
+
   test('the page shows no name, street or email, and neither does an address or cookie [R-448]', async () => {
     const order = orderOf('three', 1);
     const { shopper, page } = await opened(order);

@@ -290,6 +290,23 @@ describe('a return without hosted accounts', () => {
     expect([unread.status, itemsOf(unread).includes(id)]).toEqual([200, true]);
   });
 
+  test('items that were sent and then refunded can’t be returned, even if they are in a return [R-523]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const position = order.lines.findIndex(({ quantity }) => quantity > 1);
+    const id = String(order.id * 1000 + position);
+    const line = String(position);
+    await control(shop, `orders/${order.id}/return`, { line, quantity: '1' });
+    await control(shop, `orders/${order.id}/refund`, { line, quantity: '1' });
+    const shopper = await opened(order);
+    const partly = await shopper.get(guestPath);
+    expect(itemsOf(partly)).toContain(id);
+    expect(mostOf(partly, id)).toBeLessThan(2);
+    await control(shop, `orders/${order.id}/refund`, {});
+    const all = await shopper.get(guestPath);
+    expect([all.status, itemsOf(all)]).toEqual([200, []]);
+    expect(textOf(all)).toContain('Already refunded.');
+  });
+
   test.runIf(isFullRun)(
     'while the shop can’t be reached, everything stays, and sending again works [R-524]',
     async () => {
@@ -531,6 +548,19 @@ describe('a return with hosted accounts', () => {
     expect(itemsOf(await shopper.get(pathOf(order)))).toContain(id);
     await control(shop, `orders/${order.id}/return`, { line, quantity: '1' });
     expect(itemsOf(await shopper.get(pathOf(order)))).not.toContain(id);
+  });
+
+  test('what was sent and then refunded can’t be returned, and its order shows no sums [R-523]', async () => {
+    const order = await sentOrder(shop, 'three');
+    const { shopper } = await signInHosted(shop, 'three');
+    await control(shop, `orders/${order.id}/refund`, {});
+    const form = await shopper.get(pathOf(order));
+    expect([form.status, itemsOf(form)]).toEqual([200, []]);
+    expect(textOf(form)).toContain('Already refunded.');
+    const page = await orderPage(shopper, order);
+    expect(page.match(/Qty: 0 · Refunded/g)).toHaveLength(order.lines.length);
+    expect(page).toContain('Total $0.00');
+    expect(page).not.toContain('Subtotal');
   });
 
   test('a lost answer sends no second request [R-524]', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   canOrderAgain,
+  linesToOrderAgain,
   currentPrice,
   fullName,
   greeting,
@@ -126,11 +127,18 @@ test.each([
   expect(includesTaxes(money(100), { total: money(total), parts })).toBe(included);
 });
 
-test('an order can be ordered again if an item remains that is still sold', () => {
-  const product = { handle: 'brae', variantId: '7' };
-  expect(canOrderAgain([{ product, currentQuantity: 1 }])).toBe(true);
-  expect(canOrderAgain([{ product, currentQuantity: 0 }])).toBe(false);
-  expect(canOrderAgain([{ product: null, currentQuantity: 1 }])).toBe(false);
+test('an order again has what remains, or everything if nothing remains, and needs an item that is still sold', () => {
+  const sold = { handle: 'brae', variantId: '7' };
+  const line = (quantity: number, currentQuantity: number, product: typeof sold | null = sold) => ({
+    quantity,
+    currentQuantity,
+    product,
+  });
+  expect(linesToOrderAgain([line(3, 2), line(1, 0)])).toEqual([line(2, 2)]);
+  expect(linesToOrderAgain([line(3, 0), line(1, 0)])).toEqual([line(3, 0), line(1, 0)]);
+  expect(canOrderAgain([line(1, 1)])).toBe(true);
+  expect(canOrderAgain([line(1, 0)])).toBe(true);
+  expect(canOrderAgain([line(1, 0), line(1, 1, null)])).toBe(false);
 });
 
 test('a line’s price is that of the items that remain', () => {

@@ -181,10 +181,21 @@ export const currentPrice = (price: Money, { quantity, currentQuantity }: Quanti
     ? roundedToUnit({ ...price, amount: (price.amount * currentQuantity) / quantity })
     : price;
 
-/** At least one item remains, and is still sold. */
+export const hasItemsLeft = (lines: readonly Pick<OrderLine, 'currentQuantity'>[]): boolean =>
+  lines.some(({ currentQuantity }) => currentQuantity > 0);
+
+/** What remains or, if everything was removed or refunded, what was ordered. `quantity`: how many to order. */
+export function linesToOrderAgain<L extends Quantities>(lines: readonly L[]): L[] {
+  if (!hasItemsLeft(lines)) return [...lines];
+  return lines
+    .filter(({ currentQuantity }) => currentQuantity > 0)
+    .map((line) => ({ ...line, quantity: line.currentQuantity }));
+}
+
+/** At least one item is still sold. */
 export const canOrderAgain = (
-  lines: readonly Pick<OrderLine, 'product' | 'currentQuantity'>[],
-): boolean => lines.some(({ product, currentQuantity }) => product && currentQuantity > 0);
+  lines: readonly (Quantities & Pick<OrderLine, 'product'>)[],
+): boolean => linesToOrderAgain(lines).some(({ product }) => product);
 
 /** '2 removed', or '2 refunded' if the order was sent; '' if all items remain. */
 export function removedInWords(

@@ -127,13 +127,14 @@ const toLines = (
   { lineItems: { nodes, pageInfo } }: Pick<OrderReply, 'lineItems'>,
   isCancelled: boolean,
 ) => ({
-  lines: nodes
-    .map((line) => toLine(line, isCancelled ? line.quantity : line.currentQuantity))
-    .filter(({ quantity }) => quantity > 0),
+  lines: nodes.map((line) => toLine(line, isCancelled ? line.quantity : line.currentQuantity)),
   after: pageInfo.hasNextPage ? pageInfo.endCursor : null,
 });
 
-function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number): CopiedLine {
+function toLine(
+  line: OrderReply['lineItems']['nodes'][number],
+  currentQuantity: number,
+): CopiedLine {
   const attributes = new Map(line.customAttributes.map(({ key, value }) => [key, value]));
   const whole = line.originalTotalSet.presentmentMoney;
   const discounts = line.discountAllocations.map(
@@ -141,12 +142,12 @@ function toLine(line: OrderReply['lineItems']['nodes'][number], quantity: number
   );
   return {
     title: line.title,
-    quantity,
-    currentQuantity: quantity,
+    quantity: line.quantity,
+    currentQuantity,
     discounts: [],
     price: currentPrice(less(whole, discounts), {
       quantity: line.quantity,
-      currentQuantity: quantity,
+      currentQuantity,
     }),
     image: line.image,
     colour: attributes.get('_colour') ?? null,

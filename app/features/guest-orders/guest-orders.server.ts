@@ -193,15 +193,18 @@ function toReturnable({
     arrived,
     hasMoreLines,
     knowsVariants,
-    lines: lines.map(({ returnable, ...line }) => ({ ...line, ...returnable })),
+    lines: sentLines({ lines }),
   };
 }
 
+const sentLines = ({ lines }: Pick<ReadOrder, 'lines'>) =>
+  lines.map(({ returnable, ...line }) => ({ ...line, ...returnable }));
+
 /**
- * If not all sent items can be read, removed pieces count as sent. The merchant can still decline the return request.
+ * Omits lines that were removed before they were sent. If not all sent items can be read, removed pieces count as sent. The merchant can still decline the return request.
  */
 async function withSentItems(context: Context, order: ReadOrder): Promise<SentLine[]> {
-  const { lines } = toReturnable(order);
+  const lines = sentLines(order);
   const isReduced = order.lines.some(({ returnable }) => returnable.isReduced);
   if (order.facts.isCancelled || !isReduced) return lines;
   const read = queryAdmin(context, SENT_ITEMS_QUERY, {
@@ -210,7 +213,10 @@ async function withSentItems(context: Context, order: ReadOrder): Promise<SentLi
   });
   const reply = await optional(context, 'order-sent-items-failed', read, null);
   const known = reply?.value;
-  return known ? lines.map((line) => ({ ...line, ...sentOf(line, known) })) : lines;
+  if (!known) return lines;
+  return lines
+    .map((line) => ({ ...line, ...sentOf(line, known) }))
+    .filter(({ sent, currentQuantity }) => sent > 0 || currentQuantity > 0);
 }
 
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

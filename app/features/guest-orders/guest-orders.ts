@@ -30,7 +30,7 @@ export interface GuestOrder {
   isShipped: boolean;
   hasLeft: boolean;
   parcels: Parcel[];
-  /** Without removed and refunded items. */
+  /** The page leaves out lines without remaining items. */
   lines: OrderLine[];
   /** The order has more lines, which couldn't be read. */
   hasMoreLines: boolean;

@@ -2,7 +2,12 @@
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { orderFlash } from '~/features/account/account-flash.server';
-import { canOrderAgain, removedInWords, type Order } from '~/features/account/account';
+import {
+  canOrderAgain,
+  hasItemsLeft,
+  removedInWords,
+  type Order,
+} from '~/features/account/account';
 import { printPath, returnSlipPath } from '~/features/account/order-paths';
 import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { Tracking } from '~/features/account/ui/order-list';
@@ -198,7 +203,7 @@ function OrderView({
             order={order}
             pages={help}
             canAsk={canAsk}
-            slip={returnSlipPath(order.id)}
+            slip={hasItemsLeft(order.lines) ? returnSlipPath(order.id) : undefined}
             returnItems={returns && returnPath(order.id)}
           />
         </div>

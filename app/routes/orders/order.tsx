@@ -98,6 +98,7 @@ interface OrderViewProps {
 function OrderView({ order, help, canAsk, problem, returns }: OrderViewProps) {
   // 'Order again' needs all items, so it is hidden if some couldn't be read.
   const isComplete = !order.hasMoreLines;
+  const remaining = order.lines.filter(({ currentQuantity }) => currentQuantity > 0);
   return (
     <>
       {problem && (
@@ -127,12 +128,12 @@ function OrderView({ order, help, canAsk, problem, returns }: OrderViewProps) {
       <div className="mt-8 flex flex-wrap items-start gap-12 lg:gap-20">
         <div className="min-w-0 grow basis-96">
           <ul className="divided">
-            {order.lines.map((line, index) => (
+            {remaining.map((line, index) => (
               <OrderLineItem key={index} line={line} knowsProducts={order.knowsProducts} />
             ))}
           </ul>
           {order.hasMoreLines && <p className="mt-5 text-muted">… and more items</p>}
-          {order.lines.length === 0 && !order.hasMoreLines && (
+          {remaining.length === 0 && isComplete && (
             <p className="text-muted">All items were removed or refunded.</p>
           )}
         </div>

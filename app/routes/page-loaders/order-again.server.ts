@@ -1,4 +1,4 @@
-import type { OrderLine } from '~/features/account/account';
+import { linesToOrderAgain, type OrderLine } from '~/features/account/account';
 import { addLines } from '~/features/cart/add-lines.server';
 import { cartFlash } from '~/features/cart/cart-flash.server';
 import { unavailable } from '~/features/cart/cart-problem';
@@ -9,7 +9,7 @@ import { limitNames, truncateName } from '~/platform/session/flash-limits';
 import { redirectTo } from '../accounts/account-route.server';
 
 /**
- * Adds an order's remaining items except gift wrapping to the cart, at current prices. Items with a selling plan or a
+ * Adds an order's remaining items (all, if none remains) except gift wrapping to the cart, at current prices. Items with a selling plan or a
  * gift card's recipient would lose these, so the cart page links to their products instead.
  */
 export async function orderAgain(
@@ -18,14 +18,13 @@ export async function orderAgain(
 ) {
   if (!order.knowsProducts) return orderAgainFailed(context);
   const { session, log, env } = context;
-  const lines = order.lines.filter(
-    ({ product, currentQuantity }) =>
-      currentQuantity > 0 && (!product || product.handle !== env.GIFT_WRAP),
+  const lines = linesToOrderAgain(order.lines).filter(
+    ({ product }) => !product || product.handle !== env.GIFT_WRAP,
   );
   const chosen = lines.filter(needsChoice);
   const plain = lines.filter((line) => !needsChoice(line));
   try {
-    const wanted = plain.flatMap(({ product, currentQuantity: quantity }) =>
+    const wanted = plain.flatMap(({ product, quantity }) =>
       product ? [{ variantId: product.variantId, quantity }] : [],
     );
     const result = await addLines(context, wanted);

@@ -2,7 +2,6 @@ import type { World } from '../../world/world';
 import { currentOf } from '../orders/current';
 import {
   isDeliveredOrder,
-  isLineSent,
   isSentOrder,
   linesOfParcel,
   orderName,
@@ -89,7 +88,7 @@ function returnView(world: World, order: Order, one: OrderReturn) {
         customerNote: note,
         fulfillmentLineItem: {
           id: gid('FulfillmentLineItem', order.id * 1000 + position),
-          quantity: order.lines[position]!.currentQuantity,
+          quantity: order.lines[position]!.sentQuantity,
           lineItem: lineView(world, order, order.lines[position]!, position),
         },
       })),
@@ -128,7 +127,7 @@ function fulfillmentView(world: World, order: Order, fulfillment: Fulfillment) {
     fulfillmentLineItems: (args: ListArgs) =>
       listConnection(linesOfParcel(order, fulfillment), args, ([index, line]) => ({
         id: gid('FulfillmentLineItem', id * 1000 + index),
-        quantity: line.currentQuantity,
+        quantity: line.sentQuantity,
         lineItem: lineView(world, order, line, index),
       })),
   };
@@ -142,7 +141,7 @@ function lineView(world: World, order: Order, line: OrderLine, index: number) {
     variantTitle: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
     currentQuantity: line.currentQuantity,
-    unfulfilledQuantity: isLineSent(order, line) ? 0 : line.currentQuantity,
+    unfulfilledQuantity: line.sentQuantity > 0 ? 0 : line.currentQuantity,
     requiresShipping: found?.variant.requiresShipping ?? true,
     isGiftCard: found?.product.giftCard ?? false,
     customAttributes: line.attributes,

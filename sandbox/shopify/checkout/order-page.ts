@@ -118,10 +118,15 @@ const shown = (line: OrderLine) => ({
   total: line.originalTotal,
 });
 
-function removedTexts({ quantity, currentQuantity }: OrderLine): string[] {
+function removedTexts({ quantity, currentQuantity, sentQuantity }: OrderLine): string[] {
   const removed = quantity - currentQuantity;
   if (removed === 0) return [];
-  return [currentQuantity === 0 ? 'Removed' : `${removed} removed`];
+  const word = sentQuantity > currentQuantity ? 'refunded' : 'removed';
+  return [
+    currentQuantity === 0
+      ? `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+      : `${removed} ${word}`,
+  ];
 }
 
 /** Only http(s) URLs become links. If the order has several parcels, also lists the parcel's items. */

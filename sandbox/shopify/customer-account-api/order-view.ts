@@ -213,7 +213,7 @@ function fulfillmentView(context: Context, order: Order, fulfillment: Fulfillmen
     fulfillmentLineItems: (args: ListArgs) =>
       listConnection(linesOfParcel(order, fulfillment), args, ([index, line]) => ({
         id: gid('FulfillmentLineItem', id * 1000 + index),
-        quantity: line.currentQuantity,
+        quantity: line.sentQuantity,
         lineItem: lineView(context, order, line, index),
       })),
   };

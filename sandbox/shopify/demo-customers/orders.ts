@@ -3,6 +3,7 @@ import type { Currency } from '../../seed/types';
 import { shippingTo } from '../delivery/shipping';
 import type { Contact } from '../customers/contact';
 import { insertDelivery, insertOrder, type NewLine } from '../orders/insert-order';
+import { refundLine } from '../orders/order-changes';
 import type { Order } from '../orders/orders';
 import { currencyOf } from '../storage/markets';
 import { variantById } from '../storage/products';
@@ -53,7 +54,7 @@ export function seedOrders(sql: SqlStorage, customerId: number, past: Past): voi
     );
     if (age >= 2) send(sql, order);
     if (age >= 3) insertDelivery(sql, order.id, isoTime(Date.parse(processedAt) + 6 * day));
-    if (age === 2) refund(sql, order);
+    if (age === 2) refundLine(sql, order, { position: 0, quantity: 1 });
   }
 }
 
@@ -119,13 +120,5 @@ function send(sql: SqlStorage, { id, number, processedAt }: Order): void {
     `LT${number}0042`,
     `https://track.example/LT${number}0042`,
     processedAt,
-  );
-}
-
-function refund(sql: SqlStorage, { id, lines }: Order): void {
-  sql.exec(
-    "UPDATE orders SET refunded = ?, financial_status = 'PARTIALLY_REFUNDED' WHERE id = ?",
-    lines[0]?.discountedTotal ?? 0,
-    id,
   );
 }

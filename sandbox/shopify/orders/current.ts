@@ -1,7 +1,7 @@
 import { addedTax, taxesOn, type Taxes } from '../taxes/taxes';
 import type { Order, OrderLine } from './orders';
 
-/** The amounts after a cancellation and edits. */
+/** The amounts after a cancellation, edits and refunds. */
 export type Current = { subtotal: number; shipping: number; taxes: Taxes; total: number };
 
 export function currentOf(order: Order): Current {
@@ -9,7 +9,8 @@ export function currentOf(order: Order): Current {
   const lines = order.lines.map((line) => ({ ...line, now: currentTotal(order, line) }));
   const sum = (some: typeof lines) => some.reduce((whole, { now }) => whole + now, 0);
   const subtotal = sum(lines);
-  const shipping = order.cancelledAt ? 0 : order.shipping;
+  const isVoid = order.cancelledAt !== null || order.financialStatus === 'REFUNDED';
+  const shipping = isVoid ? 0 : order.shipping;
   const goods = sum(lines.filter(({ taxable }) => taxable));
   const taxes = taxesOn({ goods, delivery: shipping, currency }, address);
   return { subtotal, shipping, taxes, total: subtotal + shipping + addedTax(taxes) };

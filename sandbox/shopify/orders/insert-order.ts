@@ -20,7 +20,7 @@ export type NewOrder = Omit<
   | 'lines'
 > & { lines: NewLine[] };
 
-export type NewLine = Omit<OrderLine, 'currentQuantity'>;
+export type NewLine = Omit<OrderLine, 'currentQuantity' | 'sentQuantity'>;
 
 /** As at Shopify, shoppers' orders start at #1001. */
 export const LAST_SEEDED_NUMBER = 1000;
@@ -53,7 +53,8 @@ export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumbe
     JSON.stringify(taxes),
     order.pickup && JSON.stringify(order.pickup),
   );
-  for (const [position, line] of order.lines.entries()) insertLine(sql, id, position, line);
+  for (const [position, line] of order.lines.entries())
+    insertLine(sql, { id, ...order }, position, line);
   return orderById(sql, id) as Order;
 }
 
@@ -67,10 +68,15 @@ const taxesOf = ({ lines, shipping, currency, address }: NewOrder) =>
     address,
   );
 
-function insertLine(sql: SqlStorage, orderId: number, position: number, line: NewLine): void {
+function insertLine(
+  sql: SqlStorage,
+  { id, fulfillmentStatus }: Pick<Order, 'id' | 'fulfillmentStatus'>,
+  position: number,
+  line: NewLine,
+): void {
   sql.exec(
-    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    orderId,
+    'INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    id,
     position,
     line.productId,
     line.variantId,
@@ -87,6 +93,7 @@ function insertLine(sql: SqlStorage, orderId: number, position: number, line: Ne
     Number(line.taxable),
     JSON.stringify(line.discounts),
     line.quantity,
+    fulfillmentStatus === 'FULFILLED' ? line.quantity : 0,
     line.parcel,
   );
 }

@@ -1,3 +1,4 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../../world/world';
 import { changeStock } from '../storage/products';
 import { currentOf } from './current';
@@ -6,7 +7,7 @@ import { mailCancellation, mailEdit, mailFulfillment, mailRefund } from './order
 import {
   orderById,
   orderLater,
-  parcelsOf,
+  unsentParcelsOf,
   type CancelReason,
   type FulfillmentStatus,
   type Order,
@@ -17,13 +18,13 @@ import {
 const isChangeable = (order: Order | null): order is Order =>
   order !== null && order.cancelledAt === null && order.fulfillmentStatus === 'UNFULFILLED';
 
-/** Sends the next parcel. Null if the order is unknown, cancelled or already fulfilled. */
+/** Sends the next parcel. Null if the order is unknown or cancelled, or if nothing is left to send. */
 export function fulfillOrder(world: World, id: number, tracking: Tracking): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);
     if (!before || before.cancelledAt || before.fulfillmentStatus === 'FULFILLED') return null;
-    const sent = before.fulfillments.map(({ parcel }) => parcel);
-    const [next = 0, ...others] = parcelsOf(before).filter((parcel) => !sent.includes(parcel));
+    const [next, ...others] = unsentParcelsOf(before);
+    if (next === undefined) return null;
     world.sql.exec(
       `INSERT INTO fulfillments (order_id, company, number, url, created_at, parcel)
        VALUES (?, ?, ?, ?, ?, ?)`,
@@ -32,6 +33,11 @@ export function fulfillOrder(world: World, id: number, tracking: Tracking): Orde
       tracking.number,
       tracking.url,
       world.now().toISOString(),
+      next,
+    );
+    world.sql.exec(
+      'UPDATE order_lines SET sent_quantity = current_quantity WHERE order_id = ? AND parcel = ?',
+      id,
       next,
     );
     const status: FulfillmentStatus = others.length > 0 ? 'PARTIALLY_FULFILLED' : 'FULFILLED';
@@ -52,20 +58,66 @@ export function deliverOrder(world: World, id: number): Order | null {
   });
 }
 
-/** Refunds the full amount. Null if the order is unknown or already refunded. */
-export function refundOrder(world: World, id: number): Order | null {
+/** `quantity`: how many items of the line are refunded. */
+type LineRefund = { position: number; quantity: number };
+
+/**
+ * Refunds the line's items or, without `line`, everything including delivery. Null if the order is unknown, voided or
+ * already refunded, or if the line has fewer items left.
+ */
+export function refundOrder(world: World, id: number, line?: LineRefund): Order | null {
   return world.transact(() => {
     const before = orderById(world.sql, id);
     if (!before || before.refunded === before.total || before.financialStatus === 'VOIDED')
       return null;
-    world.sql.exec(
-      "UPDATE orders SET refunded = total, financial_status = 'REFUNDED' WHERE id = ?",
-      id,
-    );
-    const order = orderById(world.sql, id);
-    if (order) mailRefund(world, order);
+    if (!line) refundAll(world.sql, before);
+    else if (!refundLine(world.sql, before, line)) return null;
+    const order = orderById(world.sql, id)!;
+    mailRefund(world, order, order.refunded - before.refunded);
     return order;
   });
+}
+
+function refundAll(sql: SqlStorage, order: Order): void {
+  for (const position of order.lines.keys()) setQuantity(sql, order, position, 0);
+  sql.exec(
+    "UPDATE orders SET refunded = total, financial_status = 'REFUNDED' WHERE id = ?",
+    order.id,
+  );
+  skipUnsent(sql, order.id);
+}
+
+/** False if the line doesn't exist or has fewer items left. */
+export function refundLine(
+  sql: SqlStorage,
+  before: Order,
+  { position, quantity }: LineRefund,
+): boolean {
+  const left = before.lines[position]?.currentQuantity ?? 0;
+  if (quantity < 1 || quantity > left) return false;
+  setQuantity(sql, before, position, left - quantity);
+  payBack(sql, before);
+  skipUnsent(sql, before.id);
+  return true;
+}
+
+/** Refunds what the order costs less than `before`. */
+function payBack(sql: SqlStorage, before: Order): void {
+  const saved = currentOf(before).total - currentOf(orderById(sql, before.id)!).total;
+  const refunded = Math.min(before.refunded + saved, before.total);
+  sql.exec(
+    'UPDATE orders SET refunded = ?, financial_status = ? WHERE id = ?',
+    refunded,
+    refunded === before.total ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    before.id,
+  );
+}
+
+/** A partly sent order is fulfilled once its last unsent item is refunded. */
+function skipUnsent(sql: SqlStorage, id: number): void {
+  const order = orderById(sql, id)!;
+  if (order.fulfillmentStatus === 'PARTIALLY_FULFILLED' && unsentParcelsOf(order).length === 0)
+    sql.exec("UPDATE orders SET fulfillment_status = 'FULFILLED' WHERE id = ?", id);
 }
 
 /** Refunds the amount paid, and restocks the items. Null if the order can't be changed. */
@@ -82,7 +134,7 @@ export function cancelOrder(world: World, id: number, reason: CancelReason): Ord
       isPaid ? 'REFUNDED' : 'VOIDED',
       id,
     );
-    for (const position of before.lines.keys()) setQuantity(world, before, position, 0);
+    for (const position of before.lines.keys()) setQuantity(world.sql, before, position, 0);
     const order = orderById(world.sql, id);
     if (order) mailCancellation(world, order);
     return order;
@@ -104,32 +156,29 @@ export function editOrder(
     if (!isChangeable(before) || !line || quantity >= line.currentQuantity) return null;
     const left = before.lines.reduce((sum, { currentQuantity }) => sum + currentQuantity, 0);
     if (left - line.currentQuantity + quantity === 0) return null;
-    setQuantity(world, before, position, quantity);
+    setQuantity(world.sql, before, position, quantity);
     world.sql.exec('UPDATE orders SET edited = 1 WHERE id = ?', id);
-    const edited = orderById(world.sql, id)!;
-    const refund = Math.min(
-      currentOf(before).total - currentOf(edited).total,
-      before.total - before.refunded,
-    );
     if (before.financialStatus === 'PAID' || before.financialStatus === 'PARTIALLY_REFUNDED')
-      world.sql.exec(
-        "UPDATE orders SET refunded = refunded + ?, financial_status = 'PARTIALLY_REFUNDED' WHERE id = ?",
-        refund,
-        id,
-      );
+      payBack(world.sql, before);
     const order = orderById(world.sql, id)!;
     mailEdit(world, order, order.refunded - before.refunded);
     return order;
   });
 }
 
-function setQuantity(world: World, { id, lines }: Order, position: number, quantity: number): void {
-  const { variantId, currentQuantity } = lines[position]!;
-  world.sql.exec(
+/** Restocks items that weren't sent. */
+function setQuantity(
+  sql: SqlStorage,
+  { id, lines }: Order,
+  position: number,
+  quantity: number,
+): void {
+  const { variantId, currentQuantity, sentQuantity } = lines[position]!;
+  sql.exec(
     'UPDATE order_lines SET current_quantity = ? WHERE order_id = ? AND position = ?',
     quantity,
     id,
     position,
   );
-  changeStock(world.sql, variantId, currentQuantity - quantity);
+  if (sentQuantity === 0) changeStock(sql, variantId, currentQuantity - quantity);
 }

@@ -134,7 +134,7 @@ export function mailFulfillment(world: World, order: Order, parcel: Fulfillment)
     send(world, order, `Parcel ${place} of ${count} of order ${orderName(order)} is on its way`, [
       `A parcel of your order has left us, ${order.address.firstName}.`,
       linesOfParcel(order, parcel)
-        .map(([, line]) => `${line.currentQuantity} × ${line.title}`)
+        .map(([, line]) => `${line.sentQuantity} × ${line.title}`)
         .join('\n'),
       tracking && `Tracking: ${tracking}`,
     ]);
@@ -146,10 +146,8 @@ export function mailFulfillment(world: World, order: Order, parcel: Fulfillment)
   ]);
 }
 
-export function mailRefund(world: World, order: Order): void {
-  send(world, order, `Refund for order ${orderName(order)}`, [
-    `We have refunded ${formatMoney(order.refunded, order.currency)} to the card you paid with.`,
-  ]);
+export function mailRefund(world: World, order: Order, refund: number): void {
+  send(world, order, `Refund for order ${orderName(order)}`, [refundText(order, refund)]);
 }
 
 export function mailCancellation(world: World, order: Order): void {

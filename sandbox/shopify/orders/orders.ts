@@ -29,8 +29,10 @@ export type OrderLine = {
   taxable: boolean;
   /** The line's share of each discount. */
   discounts: DiscountShare[];
-  /** `quantity` minus the items that were removed or cancelled. */
+  /** `quantity` minus the items that were removed, cancelled or refunded. */
   currentQuantity: number;
+  /** Refunds don't lower it. */
+  sentQuantity: number;
   /** Lines with the same number are sent together. */
   parcel: number;
 };
@@ -183,24 +185,22 @@ function lastDelivery(fulfillments: Fulfillment[]): string | null {
   return times.length === fulfillments.length ? (times.sort().at(-1) ?? null) : null;
 }
 
-/** Parcel numbers, in the order in which parcels are sent. Removed lines need no parcel. */
-export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
-  [...new Set(lines.flatMap((line) => (line.currentQuantity > 0 ? line.parcel : [])))].sort(
-    (one, other) => one - other,
-  );
+const parcelNumbers = (lines: readonly OrderLine[]): number[] =>
+  [...new Set(lines.map(({ parcel }) => parcel))].sort((one, other) => one - other);
 
-/** A parcel contains the current quantities, because only orders without sent parcels can be edited. */
+/** Numbers, in the order in which parcels are sent. Lines that were removed before they were sent need no parcel. */
+export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
+  parcelNumbers(lines.filter((line) => line.currentQuantity + line.sentQuantity > 0));
+
+export const unsentParcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
+  parcelNumbers(lines.filter((line) => line.currentQuantity > 0 && line.sentQuantity === 0));
+
+/** Its lines with the quantities that were sent, including items that were refunded later. */
 export const linesOfParcel = (
   { lines }: Pick<Order, 'lines'>,
   { parcel }: Pick<Fulfillment, 'parcel'>,
 ): [position: number, line: OrderLine][] =>
-  [...lines.entries()].filter(([, line]) => line.parcel === parcel && line.currentQuantity > 0);
-
-export const isLineSent = (
-  { fulfillmentStatus, fulfillments }: Pick<Order, 'fulfillmentStatus' | 'fulfillments'>,
-  { parcel }: Pick<OrderLine, 'parcel'>,
-): boolean =>
-  fulfillmentStatus === 'FULFILLED' || fulfillments.some((one) => one.parcel === parcel);
+  [...lines.entries()].filter(([, line]) => line.parcel === parcel && line.sentQuantity > 0);
 
 const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
   sql
@@ -222,6 +222,7 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       taxable: row.taxable === 1,
       discounts: JSON.parse(String(row.discount_shares)) as DiscountShare[],
       currentQuantity: Number(row.current_quantity),
+      sentQuantity: Number(row.sent_quantity),
       parcel: Number(row.parcel),
     }));
 

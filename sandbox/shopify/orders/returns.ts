@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { World } from '../../world/world';
 import { mailReturn } from './order-mail';
-import { isLineSent, orderName, type Order } from './orders';
+import { orderName, type Order } from './orders';
 
 /** The APIs' enums. */
 export type ReturnStatus = 'REQUESTED' | 'OPEN' | 'CLOSED' | 'DECLINED' | 'CANCELED';
@@ -61,13 +61,14 @@ export function returnableQuantity(
   position: number,
 ): number {
   const line = order.lines[position];
-  if (!line || order.cancelledAt || !isLineSent(order, line)) return 0;
+  if (!line || order.cancelledAt) return 0;
   const inReturns = returns
     .filter(({ status }) => status !== 'DECLINED' && status !== 'CANCELED')
     .flatMap(({ lines }) => lines)
     .filter((one) => one.position === position)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, line.currentQuantity - inReturns);
+  // Refunded items may also be in a return.
+  return Math.max(0, Math.min(line.currentQuantity, line.sentQuantity - inReturns));
 }
 
 /** Null if a quantity can't be returned. `OPEN`: created by the merchant, so already approved. */

@@ -21,7 +21,7 @@ CREATE TABLE IF NOT EXISTS order_lines (
   quantity INTEGER NOT NULL, original_total INTEGER NOT NULL, discounted_total INTEGER NOT NULL,
   attributes TEXT NOT NULL, image TEXT, plan TEXT, later INTEGER NOT NULL, bundle TEXT,
   taxable INTEGER NOT NULL, discount_shares TEXT NOT NULL, current_quantity INTEGER NOT NULL,
-  parcel INTEGER NOT NULL,
+  sent_quantity INTEGER NOT NULL, parcel INTEGER NOT NULL,
   PRIMARY KEY (order_id, position)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS fulfillments (
   id INTEGER PRIMARY KEY, order_id INTEGER NOT NULL, company TEXT, number TEXT, url TEXT,

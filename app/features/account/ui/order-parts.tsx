@@ -7,7 +7,7 @@ import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
 import { weightInWords } from '~/ui/weight';
-import { isReturnable, type Order, type OrderLine } from '../account';
+import { hasItemsLeft, isReturnable, type Order, type OrderLine } from '../account';
 import { askPath } from '../order-paths';
 
 export function Day({ date }: { date: string }) {
@@ -41,19 +41,26 @@ const Sum = ({ label, className = '', children }: SumProps) => (
 );
 
 interface OrderSumsProps {
-  order: Pick<Order, 'subtotal' | 'shipping' | 'extras' | 'taxes' | 'total' | 'isShipped'>;
+  order: Pick<
+    Order,
+    'lines' | 'subtotal' | 'shipping' | 'extras' | 'taxes' | 'total' | 'isShipped'
+  >;
   isCancelled: boolean;
   /** 'Express delivery'; null if unknown. */
   shippingTitle?: string | null;
 }
 
-/** Rows for a `<dl>`. A cancelled order shows only its total, because the APIs don't report all its sums. */
+/**
+ * Rows for a `<dl>`. A cancelled or completely refunded order shows only its total, because the APIs don't report all
+ * its sums: the delivery may still have its price.
+ */
 export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSumsProps) {
   const locale = useLocale();
-  const { subtotal, shipping, extras, taxes, total, isShipped } = order;
+  const { lines, subtotal, shipping, extras, taxes, total, isShipped } = order;
+  const hasOnlyTotal = isCancelled || (total.amount === 0 && !hasItemsLeft(lines));
   return (
     <>
-      {!isCancelled && (
+      {!hasOnlyTotal && (
         <>
           <Sum label="Subtotal">{formatMoney(subtotal, locale)}</Sum>
           {(isShipped || shipping.amount > 0) && (
@@ -81,7 +88,7 @@ export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSum
       <Sum label="Total" className="font-medium">
         {formatMoney(total, locale)}
       </Sum>
-      {taxes && taxes.included !== false && !isCancelled && (
+      {taxes && taxes.included !== false && !hasOnlyTotal && (
         <Sum label={taxes.included ? 'Including taxes' : 'Taxes'} className="small text-muted">
           {formatMoney(taxes.amount, locale)}
         </Sum>
@@ -101,8 +108,8 @@ export function OrderHelp({
   order: Pick<Order, 'name' | 'isShipped' | 'hasLeft'>;
   pages: readonly { href: string; title: string }[];
   canAsk: boolean;
-  /** Path of the return slip; missing without an account. */
-  slip?: string;
+  /** Path of the return slip; missing without an account, and if no items remain. */
+  slip?: string | undefined;
   /** Path of the form for returns; missing in a shop without return requests. */
   returnItems?: string | undefined;
 }) {
