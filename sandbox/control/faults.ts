@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { html } from '../pages/html';
 import { field, seeOther } from '../pages/layout';
-import { faultSchema, faultServices, imageFaultModes, type Fault } from '../world/active-faults';
+import { injectableFault } from '../faults/injectable-fault';
+import { faultServices, imageFaultModes, type Fault } from '../world/active-faults';
 import { controlPage, notFound, refused, text, type Call } from './page';
 
 export function faults(call: Call): Response {
@@ -12,7 +13,7 @@ export function faults(call: Call): Response {
     return seeOther('/__standin/faults');
   }
   if (path[1]) return notFound(call, 'This page does not exist.');
-  const result = v.safeParse(faultSchema, faultFrom(values));
+  const result = v.safeParse(injectableFault, faultFrom(values));
   if (!result.success) return refused(call, 400, result.issues[0].message);
   world.faults.add(result.output);
   return seeOther('/__standin/faults');
@@ -33,8 +34,9 @@ function faultFrom(values: Record<string, unknown>): Record<string, unknown> {
 function faultsPage({ world }: Call): Response {
   const main = html`<p>
       A fault affects every request to a service, or one operation: the root field of a GraphQL
-      request (<code>cartLinesAdd</code>), or <code>search.collection</code>, <code>handle</code>,
-      <code>repository</code>. The oldest matching fault applies.
+      request (<code>cartLinesAdd</code>), or a name such as <code>search.collection</code>,
+      <code>product.handle</code> or <code>repository</code>. The oldest matching fault applies.
+      Only images can <code>redirect</code>.
     </p>
     <form method="post" action="/__standin/faults">
       <div class="row">

@@ -63,6 +63,13 @@ const graphqlAt = (pathname: string): string | null => {
 export const serviceAt = (pathname: string): string | null =>
   graphqlAt(pathname) ?? routes.find(([path]) => path.test(pathname))?.[1] ?? null;
 
+const servicesWithGraphql = ['commerce', 'orders', 'accounts'];
+
+/** Accepts any name for services with GraphQL, whose operations are root fields of several schemas. */
+export const isOperationOf = (service: string, operation: string): boolean =>
+  servicesWithGraphql.includes(service) ||
+  routes.some((route) => route[1] === service && route[2] === operation);
+
 /** Continue with the returned `request`: reading GraphQL consumes the original's body. */
 export async function identify(request: Request, url: URL): Promise<Identified> {
   const graphqlService = graphqlAt(url.pathname);

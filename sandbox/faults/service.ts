@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { faultSchema } from '../world/active-faults';
 import type { Service } from '../world/world';
+import { injectableFault } from './injectable-fault';
 
 /**
  * A JSON API at `/__standin/faults` and `/__standin/requests?since=n`. `sandbox/control` serves
@@ -20,7 +20,7 @@ export const faultsApi: Service = (request, url, world) => {
   const isJson = request.headers.get('content-type')?.startsWith('application/json');
   if (request.method !== 'POST' || !isJson) return null;
   return request.text().then((text) => {
-    const fault = v.safeParse(v.pipe(v.string(), v.parseJson(), faultSchema), text);
+    const fault = v.safeParse(v.pipe(v.string(), v.parseJson(), injectableFault), text);
     if (fault.success) return Response.json(world.faults.add(fault.output), { status: 201 });
     return Response.json({ error: v.flatten(fault.issues) }, { status: 400 });
   });

@@ -185,11 +185,13 @@ test('a GraphQL operation is known by its root fields, not by its name', async (
   expect(await sandbox.faults()).toMatchObject([{ operation: 'shop', times: null }]);
 });
 
-test('an unknown mode or service is refused', async () => {
+test('an unknown mode, service or operation is refused', async () => {
   for (const fault of [
     { service: 'products', mode: 'melt' },
     { service: 'weather', mode: 'hang' },
     { service: 'products', mode: 'hang', times: 0 },
+    { service: 'products', mode: 'hang', operation: 'handle' },
+    { service: 'products', mode: 'redirect' },
   ]) {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(fault);
