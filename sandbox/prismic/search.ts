@@ -56,10 +56,11 @@ function matching(query: URLSearchParams, all: StoredDocument[]): StoredDocument
   return typeof most === 'number' ? found.slice(0, most) : found;
 }
 
-/** Ignores an ID that isn't among the results, as Prismic is assumed to do. */
+/** Empty for an ID that isn't among the results, as Prismic is assumed to answer. */
 function afterDocument(found: StoredDocument[], id: string | null): StoredDocument[] {
   if (!id) return found;
-  return found.slice(found.findIndex((document) => document.id === id) + 1);
+  const at = found.findIndex((document) => document.id === id);
+  return at < 0 ? [] : found.slice(at + 1);
 }
 
 function present(

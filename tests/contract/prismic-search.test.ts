@@ -109,7 +109,7 @@ test('neighbours are what comes after a document in either direction', async () 
   expect(await neighbour('asc')).toBe(articles[4]!.uid);
   const orderings = newestFirst.slice();
   const nowhere = await client.getByType('article', { after: 'ZZZZ', orderings });
-  expect(uidsOf(nowhere.results)).toEqual(uidsOf(articles.slice(0, 20)));
+  expect(nowhere.results).toEqual([]);
 });
 
 test('page size is 20 and at most 100; a page past the end is empty', async () => {

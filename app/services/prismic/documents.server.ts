@@ -159,7 +159,7 @@ export const findNeighbour = (
     question: async (client) => {
       const order = byDate(side === 'before' ? 'desc' : 'asc');
       const filters = [ofType(type)];
-      // `lang` must be the document's language, or Prismic ignores `after`.
+      // `lang` must be the document's language, or Prismic returns an empty page.
       const page = await search(client, { filters, lang, pageSize: 1, after: id, ...order });
       return page.results[0] ?? null;
     },
