@@ -180,10 +180,19 @@ const create = (accessToken: string | undefined, address: object) =>
   change(
     'customerAddressCreate',
     addressArguments,
-    `customerAddress { id firstName countryCodeV2 } ${errors}`,
+    `customerAddress { id firstName countryCodeV2 phone } ${errors}`,
     { customerAccessToken: accessToken, address },
   );
 const mill = { address1: '1 Mill Street', city: 'Toronto', country: 'Canada', province: 'Ontario' };
+
+test.each([
+  ['+16135550199', '+1 (613) 555-0199'],
+  ['+61 255501234', '+61 2 5550 1234'],
+  ['0412 345 678', '0412 345 678'],
+])('the phone number %s comes back as %s', async (phone, shown) => {
+  const { payload } = await create(await signIn('many@lintel.example'), { ...mill, phone });
+  expect(payload?.['customerAddress']).toMatchObject({ phone: shown });
+});
 
 test('the first address becomes the default, takes the names and carries the token in its id', async () => {
   const accessToken = await signIn('zero@lintel.example');
@@ -192,6 +201,7 @@ test('the first address becomes the default, takes the names and carries the tok
     id: expect.stringContaining(`customer_access_token=${accessToken}`),
     firstName: 'Nora',
     countryCodeV2: 'CA',
+    phone: null,
   });
   expect((await create(accessToken, mill)).payload?.['customerUserErrors']).toEqual([
     { code: null, field: ['address'], message: 'Address already exists' },

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { gid } from '../graphql/gid';
 
 export type Address = {
@@ -38,6 +39,16 @@ export function addressId(id: number, token: string): string {
   return `${gid('MailingAddress', id)}?model_name=CustomerAddress&customer_access_token=${token}`;
 }
 
+/** '+16135550199' → '+1 (613) 555-0199', as Shopify does. Text that isn't a number with country code stays. */
+export function formattedPhone(phone: string): string {
+  const number = parsePhoneNumberFromString(phone);
+  if (!number?.isPossible()) return phone;
+  // National numbers outside the NANP may have a prefix that isn't dialled after the country code.
+  return number.countryCallingCode === '1'
+    ? `+1 ${number.formatNational()}`
+    : number.formatInternational();
+}
+
 export function addressView(id: string, address: Address) {
   const { firstName, lastName, company, address1, address2, city, province, country, zip } =
     address;
@@ -46,6 +57,7 @@ export function addressView(id: string, address: Address) {
     __typename: 'MailingAddress',
     id,
     ...address,
+    phone: address.phone && formattedPhone(address.phone),
     countryCodeV2: address.countryCode,
     name,
     latitude: null,
