@@ -11,7 +11,7 @@ export interface Change {
   document: StoredDocument | null;
 }
 
-/** The number in `master-{n}`; increases with each publication. */
+/** The number in `master-{n}`; increases with each publication and reset, because Prismic never repeats a ref. */
 export const version = (sql: SqlStorage): number => Number(state(sql, 'version') ?? 0);
 
 export const changesIn = (sql: SqlStorage, place: string): Change[] =>
@@ -41,7 +41,7 @@ export function dropChange(sql: SqlStorage, place: string, id: string): void {
 }
 
 export const moveMaster = (sql: SqlStorage): void =>
-  setState(sql, 'version', String(version(sql) + 1));
+  setState(sql, 'version', String(Math.max(version(sql) + 1, Date.now())));
 
 /** Publishes a place's changes under a new master ref. Returns the changed documents' IDs. */
 export function publish(sql: SqlStorage, place: string, now: Date): string[] {

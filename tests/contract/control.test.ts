@@ -117,6 +117,22 @@ test('items of a line are refunded, and stay in the parcel that was sent', async
   });
 });
 
+test('after a reset, orders have the same numbers, and neither their ids nor content refs repeat', async () => {
+  const identity = async () => {
+    await order();
+    const [{ id, number }] =
+      await sandbox.json<[{ id: number; number: number }]>('/__standin/orders');
+    const { refs } = await sandbox.json<{ refs: [{ ref: string }] }>('/prismic/api/v2');
+    return { id, number, ref: refs[0].ref };
+  };
+  const before = await identity();
+  await sandbox.reset();
+  const after = await identity();
+  expect(after.number).toBe(before.number);
+  expect(after.id).not.toBe(before.id);
+  expect(after.ref).not.toBe(before.ref);
+});
+
 test('an order is cancelled once, with a reason: refunded, restocked and mailed', async () => {
   const status = await order();
   const cancel = (reason: string) => post('/__standin/orders/1001/cancel', { reason });

@@ -45,14 +45,16 @@ test('an expired or unknown preview says so', async () => {
 });
 
 test('publishing drafts moves the master ref; the earlier one is gone, and the client follows', async () => {
+  const { ref: before } = await contentClient(sandbox).getMasterRef();
   await sandbox.fetch('/__standin/content/publish', { method: 'POST' });
   const client = contentClient(sandbox);
-  expect((await client.getMasterRef()).ref).toBe('master-2');
+  const { ref: master } = await client.getMasterRef();
+  expect(master).not.toBe(before);
   const winter = await client.getByUID('page', 'winter-opening');
   expect(winter.first_publication_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/);
-  const { status, body } = await searchContent(sandbox, { ref: 'master-1' });
+  const { status, body } = await searchContent(sandbox, { ref: before });
   expect(status).toBe(410);
-  expect(body.message).toMatch(/Master ref is: master-2$/);
-  const retried = await client.getByUID('page', 'home', { ref: 'master-1' });
+  expect(body.message).toContain(`Master ref is: ${master}`);
+  const retried = await client.getByUID('page', 'home', { ref: before });
   expect(titleOf(retried)).toBe('Winter, by lamplight');
 });

@@ -30,7 +30,7 @@ test('releases have an id, a ref, a name and perhaps a date, and are seen with a
   expect(releases).toEqual([
     {
       id: expect.stringMatching(/^[\w-]{16}$/) as string,
-      ref: expect.stringMatching(/~master-1$/) as string,
+      ref: expect.stringMatching(/~master-\d+$/) as string,
       label: 'Spring',
       isMasterRef: false,
       scheduledAt: '2027-03-01T08:00:00+0000',
@@ -104,15 +104,17 @@ test('a preview of a release shows all of it without an access token, one of a d
 test('publishing a release moves the master ref and ends the release, its ref and its previews', async () => {
   const client = trusted();
   const [spring, sixty] = await client.getReleases();
+  const before = (await client.getMasterRef()).ref;
   const token = await preview({ release: spring!.id });
   await tell(`releases/${spring!.id}/publish`, {});
   const later = trusted();
   const refs = await later.getRefs();
   expect(refs.map(({ label }) => label)).toEqual(['Master', 'Sixty days of returns']);
-  expect(refs[0]!.ref).toBe('master-2');
+  const master = refs[0]!.ref;
+  expect(master).not.toBe(before);
   expect(refs[1]).toMatchObject({
     id: sixty!.id,
-    ref: sixty!.ref.replace('master-1', 'master-2'),
+    ref: sixty!.ref.replace(before, master),
   });
   const added = await later.getByUID('page', 'spring');
   expect(added.first_publication_date).toMatch(/^\d{4}-\d\d-\d\dT/);
@@ -121,7 +123,7 @@ test('publishing a release moves the master ref and ends the release, its ref an
     const { status, body } = await searchContent(sandbox, { ref, access_token: accessToken });
     expect([status, body.message]).toEqual([
       410,
-      `The ref ${ref} has expired. Master ref is: master-2`,
+      `The ref ${ref} has expired. Master ref is: ${master}`,
     ]);
   }
   await expect(later.getByUID('page', 'home', { ref: token })).rejects.toThrow(
@@ -138,16 +140,17 @@ test('publishing a release moves the master ref and ends the release, its ref an
 });
 
 test('a ref that never was is not found', async () => {
+  const { ref: master } = await trusted().getMasterRef();
   for (const ref of [
-    'nobody-1~master-1',
-    'ZvRls1SpringAACy-9~master-1',
-    'ZvRls1SpringAACy-1~master-7',
+    `nobody-1~${master}`,
+    `ZvRls1SpringAACy-9~${master}`,
+    `ZvRls1SpringAACy-1~${master}7`,
   ]) {
     const { status, body } = await searchContent(sandbox, { ref, access_token: accessToken });
     expect([ref, status, body.message]).toEqual([
       ref,
       404,
-      `Ref not found: ${ref}. Master ref is: master-1`,
+      `Ref not found: ${ref}. Master ref is: ${master}`,
     ]);
   }
 });

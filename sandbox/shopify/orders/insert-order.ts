@@ -1,4 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
+import { readValue, writeValue } from '../../world/key-values';
 import { addedTax, taxesOn } from '../taxes/taxes';
 import { orderById, type Order, type OrderLine } from './orders';
 
@@ -25,8 +26,22 @@ export type NewLine = Omit<OrderLine, 'currentQuantity' | 'sentQuantity'>;
 /** As at Shopify, shoppers' orders start at #1001. */
 export const LAST_SEEDED_NUMBER = 1000;
 
+const firstId = 5_100_000_000_000;
+
+/** Lines' IDs, 1000 times their order's, must stay safe integers. */
+const largestOffset = 3_800_000_000_000;
+
+/** Differs after each reset: storefronts remember requested returns by the order's ID, and aren't reset. */
+function idOffset(sql: SqlStorage): number {
+  const known = readValue(sql, 'order-id-offset');
+  if (known !== null) return Number(known);
+  const offset = Math.floor(Math.random() * largestOffset);
+  writeValue(sql, 'order-id-offset', String(offset));
+  return offset;
+}
+
 export function insertOrder(sql: SqlStorage, order: NewOrder, number = nextNumber(sql)): Order {
-  const id = 5_100_000_000_000 + number;
+  const id = firstId + number + (number > LAST_SEEDED_NUMBER ? idOffset(sql) : 0);
   const subtotal = order.lines.reduce((sum, line) => sum + line.discountedTotal, 0);
   const taxes = taxesOf(order);
   sql.exec(
