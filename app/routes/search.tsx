@@ -10,7 +10,6 @@ import {
   type ProductList,
 } from '~/features/catalog/product-list';
 import { readSearch } from '~/features/catalog/search-words';
-import { isFiltered } from '~/features/catalog/filters';
 import { ProductListView } from '~/features/catalog/ui/product-list';
 import { loadCached } from '~/features/catalog/ui/product-list/list-cache';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
@@ -40,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 /** 503 during an outage. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadSearch(context, readSearch(new URL(request.url).searchParams));
-  const { list, texts } = found;
+  const { list, texts, nothing } = found;
   const { typed, term, query } = found.search;
   const [suggestion, bestSellers] = await Promise.all([
     found.suggestion,
@@ -54,6 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       query,
       list,
       texts,
+      nothing,
       currency: context.market.currency,
       suggestion,
       bestSellers,
@@ -73,10 +73,8 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
   loadCached(request, () => serverLoader<typeof loader>());
 
 export default function SearchPage() {
-  const { typed, term, list, query, texts, bestSellers } = useLoaderData<typeof loader>();
+  const { typed, term, list, texts, nothing, bestSellers } = useLoaderData<typeof loader>();
   const { state } = useNavigation();
-  const nothing =
-    list !== null && isNothing(list) && query.pageNo === 0 && !isFiltered(query.filter);
   return (
     <>
       <div className="frame pt-14 pb-20 md:pt-20">
@@ -88,7 +86,7 @@ export default function SearchPage() {
             {term && announcementOf(list, nothing, texts.length > 0)}
           </p>
           {term && <Others />}
-          {term ? <Results nothing={nothing} /> : <Start />}
+          {term ? <Results /> : <Start />}
         </div>
       </div>
       <BestSellers products={bestSellers} action={(product) => <QuickAdd product={product} />} />
@@ -156,8 +154,8 @@ function announcementOf(
   return `${list.count} ${list.count === 1 ? 'result' : 'results'}`;
 }
 
-function Results({ nothing }: { nothing: boolean }) {
-  const { term, query, list, currency, suggestion } = useLoaderData<typeof loader>();
+function Results() {
+  const { term, query, list, nothing, currency, suggestion } = useLoaderData<typeof loader>();
   if (!list) return null;
   if (nothing) {
     return (

@@ -191,6 +191,29 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(suggestion.products).toHaveLength(6);
   });
 
+  test('a price in the words of a search without results is not blamed for it [R-111] [R-116]', async () => {
+    const asked = `q=${encodeURIComponent('pendent under $200')}`;
+    const { status, text } = await get(`/search?${asked}`);
+    expect(status).toBe(200);
+    expect(text).toContain('No results found. Please try again.');
+    expect(text).not.toContain('No products match these filters');
+    expect(text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
+    const { suggestion } = JSON.parse((await get(`/product-list?${asked}`)).text);
+    expect(suggestion).toMatchObject({ term: 'pendant', isSpelling: true });
+    const dear = (await get(`/search?q=${encodeURIComponent('pendant under $1')}`)).text;
+    expect(dear).toContain('No products match these filters');
+  });
+
+  test.each(['lamps zzz under $200', 'chandelier zzz under $200'])(
+    'other words that find nothing at any price do not replace a search: %s [R-116]',
+    async (typed) => {
+      const { text } = await get(`/search?q=${encodeURIComponent(typed)}`);
+      expect(text).not.toContain('Showing results for');
+      expect(text).toContain('No results found. Please try again.');
+      expect(text).toContain('Similar products:');
+    },
+  );
+
   test('what is sold out can be left out, with other filters, pages and orders [R-124]', async () => {
     const all = await get('/collections/vases');
     expect(all.text).toContain('/products/selwyn-vase-moss"');

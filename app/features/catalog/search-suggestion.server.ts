@@ -27,6 +27,8 @@ export interface SearchSuggestion {
 export interface FoundProducts extends ProductList {
   instead?: string;
   also?: string;
+  /** The words match nothing, even without filters. */
+  unmatched?: true;
 }
 
 /** Without results, tries the synonym, then the product code, then the catalog's wording. Throws Unavailable. */
@@ -41,13 +43,33 @@ export async function searchInOtherWords(
   const synonym = optionalInTime(context, 'search-synonyms-failed', read, null, products);
   const [list, other] = await Promise.all([products, synonym]);
   if (list.limited) return list;
-  const isKnown =
-    list.count !== 0 ||
-    (isFiltered(query.filter) && (await searchProducts(context, term, firstPage)).count !== 0);
-  if (isKnown) return other === null ? list : { ...list, also: other };
-  if (other === null) return (await searchOtherwise(context, term, query)) ?? list;
-  const found = await searchProducts(context, other, query);
-  return found.count === 0 && !isFiltered(query.filter) ? list : { ...found, instead: other };
+  if (await isMatched(context, term, query, list))
+    return other === null ? list : { ...list, also: other };
+  const found =
+    other === null
+      ? await searchOtherwise(context, term, query)
+      : await searchInstead(context, other, query);
+  return found ?? { ...list, unmatched: true };
+}
+
+/** True also if only the filters leave out all products. */
+const isMatched = async (
+  context: Context,
+  term: string,
+  { filter }: ListQuery,
+  { count }: ProductList,
+): Promise<boolean> =>
+  count !== 0 ||
+  (isFiltered(filter) && (await searchProducts(context, term, firstPage)).count !== 0);
+
+/** Null if the wording matches nothing, even without filters. */
+async function searchInstead(
+  context: Context,
+  wording: string,
+  query: ListQuery,
+): Promise<FoundProducts | null> {
+  const found = await searchProducts(context, wording, query);
+  return (await isMatched(context, wording, query, found)) ? { ...found, instead: wording } : null;
 }
 
 /** Null without a synonym. Throws Unavailable. */
@@ -69,9 +91,7 @@ async function searchOtherwise(
     if (products.length > 0) return list;
   }
   const wording = otherWording(term, await catalogWords(context));
-  if (wording === null) return null;
-  const found = await searchProducts(context, wording, query);
-  return found.count === 0 && !isFiltered(query.filter) ? null : { ...found, instead: wording };
+  return wording === null ? null : searchInstead(context, wording, query);
 }
 
 const catalogWords = (context: Context): Promise<string[]> =>

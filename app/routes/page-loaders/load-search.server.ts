@@ -20,7 +20,9 @@ interface SearchResults {
   /** Null during an outage. */
   list: FoundProducts | null;
   texts: FoundText[];
-  /** Only for searches without results. A promise, so that other data can load in parallel. */
+  /** No filter is to blame. */
+  nothing: boolean;
+  /** Only for searches without results (`nothing`). A promise, so that other data can load in parallel. */
   suggestion: Promise<SearchSuggestion | null> | null;
 }
 
@@ -34,8 +36,14 @@ export async function loadSearch(context: Context, asked: Search): Promise<Searc
     return null;
   });
   const [list, texts] = await Promise.all([products, findTexts(context, search, products)]);
-  const needsHelp = list !== null && isNothing(list) && isPlain(query) && term !== '';
-  return { search, list, texts, suggestion: needsHelp ? getSearchSuggestion(context, term) : null };
+  const nothing =
+    list !== null &&
+    term !== '' &&
+    isNothing(list) &&
+    query.pageNo === 0 &&
+    (list.unmatched === true || !isFiltered(query.filter));
+  const suggestion = nothing ? getSearchSuggestion(context, term) : null;
+  return { search, list, texts, nothing, suggestion };
 }
 
 const isPlain = ({ pageNo, filter }: ListQuery): boolean => pageNo === 0 && !isFiltered(filter);
