@@ -165,12 +165,14 @@ function Results() {
       </>
     );
   }
-  if (list.limited) {
+  if (list.limited || list.byCode) {
     return (
       <>
-        <p role="status" className="mb-10 text-muted">
-          Search is limited right now. Showing matches by product name.
-        </p>
+        {list.limited && (
+          <p role="status" className="mb-10 text-muted">
+            Search is limited right now. Showing matches by product name.
+          </p>
+        )}
         <ProductGrid
           products={list.products}
           action={(product) => <QuickAdd product={product} />}

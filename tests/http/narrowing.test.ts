@@ -191,6 +191,18 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(suggestion.products).toHaveLength(6);
   });
 
+  test('a product found by its barcode has no order and filters to lose it by [R-116]', async () => {
+    const product = (await get('/products/halden-pendant-brass')).text;
+    const [, barcode = ''] = /"gtin":"(\d+)"/.exec(product) ?? [];
+    const query = `q=${barcode}&sort=price-ascending&minPrice=&maxPrice=1`;
+    for (const path of [`/search?q=${barcode}`, `/search?${query}`]) {
+      const { text } = await get(path);
+      expect(text).toContain('href="/products/halden-pendant-brass"');
+      expect(text).not.toContain('name="sort"');
+      expect(text).not.toContain('name="minPrice"');
+    }
+  });
+
   test('a price in the words of a search without results is not blamed for it [R-111] [R-116]', async () => {
     const asked = `q=${encodeURIComponent('pendent under $200')}`;
     const { status, text } = await get(`/search?${asked}`);

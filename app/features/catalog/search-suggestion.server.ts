@@ -6,7 +6,7 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { findByCode, getCatalogWords, quickSearch, searchProducts } from './catalog.server';
 import { noFacets } from './facets';
 import { isFiltered } from './filters';
-import { firstPage, listSearch, type ListQuery, type ProductList } from './product-list';
+import { firstPage, type ListQuery, type ProductList } from './product-list';
 import {
   fold,
   looksLikeCode,
@@ -29,6 +29,8 @@ export interface FoundProducts extends ProductList {
   also?: string;
   /** The words match nothing, even without filters. */
   unmatched?: true;
+  /** Found by a product code, without the query's order and filters. */
+  byCode?: true;
 }
 
 /** Without results, tries the synonym, then the product code, then the catalog's wording. Throws Unavailable. */
@@ -85,10 +87,10 @@ async function searchOtherwise(
   term: string,
   query: ListQuery,
 ): Promise<FoundProducts | null> {
-  if (looksLikeCode(term) && listSearch(query) === listSearch(firstPage)) {
+  if (looksLikeCode(term) && query.pageNo === 0) {
     const products = await optional(context, 'search-code-failed', findByCode(context, term), []);
-    const list = { products, count: products.length, hasNext: false, facets: noFacets };
-    if (products.length > 0) return list;
+    const count = products.length;
+    if (count > 0) return { products, count, hasNext: false, facets: noFacets, byCode: true };
   }
   const wording = otherWording(term, await catalogWords(context));
   return wording === null ? null : searchInstead(context, wording, query);
