@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
+import { insteadText, limitedText } from '~/features/catalog/no-results';
 import { listParams, type FoundList, type ProductList } from '~/features/catalog/product-list';
-import type { SearchSuggestion } from '~/features/catalog/search-suggestion.server';
+import type { FoundProducts, SearchSuggestion } from '~/features/catalog/search-suggestion.server';
 import { readSearch } from '~/features/catalog/search-words';
 import type { RouteHandle } from '~/route-handle';
 import { jsonReply, unavailableReply } from './page-loaders/json-reply.server';
@@ -28,9 +29,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       found.then((list) => list && listOf(list)),
     );
   }
-  const { list, texts, suggestion } = await loadSearch(context, search);
+  const found = await loadSearch(context, search);
+  const { list, texts } = found;
   if (!list) return unavailableReply();
-  const reply: FoundList = { ...listOf(list), texts, suggestion: shortened(await suggestion) };
+  const suggestion = shortened(await found.suggestion);
+  const note = noteOf(found.search.term, list);
+  const reply: FoundList = { ...listOf(list), texts, suggestion, ...(note && { note }) };
   return Response.json(reply);
 }
 
@@ -40,6 +44,9 @@ const listOf = ({ products, count, hasNext, facets }: ProductList): ProductList 
   hasNext,
   facets,
 });
+
+const noteOf = (term: string, { instead, limited }: FoundProducts): string =>
+  [limited && limitedText, instead && insteadText(term, instead)].filter(Boolean).join(' ');
 
 const maxSuggested = 6;
 

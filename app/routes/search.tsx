@@ -2,7 +2,7 @@ import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from '@re
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
-import { noResults } from '~/features/catalog/no-results';
+import { insteadText, limitedText, noResults } from '~/features/catalog/no-results';
 import {
   isNothing,
   listParams,
@@ -100,11 +100,7 @@ function Others() {
   const collections = theme ? collectionsLike(theme, list?.instead ?? term) : [];
   return (
     <>
-      {list?.instead && (
-        <p className="mb-6">
-          No results for ‘{term}’. Showing results for ‘{list.instead}’.
-        </p>
-      )}
+      {list?.instead && <p className="mb-6">{insteadText(term, list.instead)}</p>}
       <LinkGroup title="Collections" links={collections} />
       <LinkGroup
         title="Pages and articles"
@@ -170,7 +166,7 @@ function Results() {
       <>
         {list.limited && (
           <p role="status" className="mb-10 text-muted">
-            Search is limited right now. Showing matches by product name.
+            {limitedText}
           </p>
         )}
         <ProductGrid

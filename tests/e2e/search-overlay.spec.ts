@@ -36,6 +36,24 @@ for (const [width, height] of [
 }
 
 test(
+  'the overlay says that its results are for other words [R-116]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/');
+    await openSearch(page);
+    const sheet = sheetOf(page);
+    await sheet.getByRole('searchbox').fill('chandelier');
+    await expect(sheet.getByText(/^No results for ‘chandelier’\. Showing/)).toBeVisible();
+    await expect(sheet.getByRole('status')).toHaveText(
+      /^No results for ‘chandelier’\. Showing results for ‘pendant’\. \d+ results$/,
+    );
+    await sheet.getByRole('searchbox').fill('brass');
+    await expect(sheet.getByRole('status')).toHaveText(/^\d+ results$/);
+  },
+);
+
+test(
   'one Escape closes the overlay, with a term in it and when it is opened again',
   { tag: '@full' },
   async ({ visit }) => {

@@ -164,9 +164,10 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(cards(narrowed.text)).toBe(
       cards((await get('/search?q=pendant&tag=Colour~Black')).text),
     );
-    expect(
-      JSON.parse((await get('/product-list?q=chandelier')).text).products.length,
-    ).toBeGreaterThan(2);
+    const { products, note } = JSON.parse((await get('/product-list?q=chandelier')).text);
+    expect(products.length).toBeGreaterThan(2);
+    expect(note).toBe('No results for ‘chandelier’. Showing results for ‘pendant’.');
+    expect(JSON.parse((await get('/product-list?q=pendant')).text)).not.toHaveProperty('note');
     const none = await get('/search?q=chandelier&type=Mug');
     expect(none.text).toContain('No products match these filters');
     const misspelt = await get('/search?q=pendnat');

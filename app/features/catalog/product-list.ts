@@ -37,6 +37,8 @@ export const isNothing = ({
 /** JSON for scripts. */
 export interface FoundList extends ProductList {
   texts?: { title: string; path: string }[];
+  /** How the results differ from what was searched for: 'No results for ‘couch’. Showing results for ‘sofa’.' */
+  note?: string;
   suggestion?: { term: string; isSpelling: boolean; products: CardProduct[] };
 }
 

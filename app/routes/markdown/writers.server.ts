@@ -3,7 +3,7 @@ import type { useLoaderData } from '@remix-run/react';
 import { bundleMarkdown } from '~/features/bundles/bundle-markdown';
 import { listMarkdown, productLines } from '~/features/catalog/list-markdown';
 import { htmlMarkdown } from '~/features/catalog/html-markdown';
-import { noResults } from '~/features/catalog/no-results';
+import { insteadText, limitedText, noResults } from '~/features/catalog/no-results';
 import { isNothing } from '~/features/catalog/product-list';
 import { productDetails, productFacts } from '~/features/catalog/product-markdown';
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
@@ -133,9 +133,9 @@ function writeSearch(page: Loaded<typeof searchLoader>, site: MarkdownSite) {
   return blocks([
     heading(1, `Search: ${typed}`),
     !list && inline`${searchFailed}`,
-    list?.limited === true && inline`Search is limited right now. Showing matches by product name.`,
+    list?.limited === true && inline`${limitedText}`,
     nothing && inline`${noResults(texts.length > 0)}`,
-    list?.instead ? inline`No results for ‘${term}’. Showing results for ‘${list.instead}’.` : null,
+    list?.instead ? inline`${insteadText(term, list.instead)}` : null,
     list && !nothing && listMarkdown({ list, query, path: '/search', extra: { q: term } }, site),
     texts.length > 0 && heading(2, 'Pages and articles'),
     bullets(texts.map(({ title, path }) => link(title, site.addressOf(path)))),

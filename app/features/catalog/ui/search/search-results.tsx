@@ -33,10 +33,15 @@ export function SearchResults({ typed, start }: { typed: string; start: ReactNod
   const limit = useLimit();
   const count = found?.count ?? found?.products.length ?? 0;
   const texts = found?.texts ?? [];
+  const note = count > 0 ? found?.note : undefined;
   return (
     <div aria-busy={loading}>
-      <p role="status" className={count > 0 ? 'sr-only' : 'small text-muted empty:hidden [&]:pt-6'}>
-        {found && newsOf(count, texts.length > 0)}
+      <p
+        role="status"
+        className={count > 0 && !note ? 'sr-only' : 'small text-muted empty:hidden [&]:pt-6'}
+      >
+        {note && `${note} `}
+        {found && <span className={note && 'sr-only'}>{newsOf(count, texts.length > 0)}</span>}
         {!found && (loading ? 'Searching…' : problem)}
       </p>
       {texts.length > 0 && (
@@ -102,7 +107,7 @@ async function readPage(term: string, pageNo: number, signal: AbortSignal): Prom
   return (await reply.json()) as FoundList;
 }
 
-interface Found extends Pick<FoundList, 'products' | 'count' | 'texts' | 'suggestion'> {
+interface Found extends Pick<FoundList, 'products' | 'count' | 'texts' | 'note' | 'suggestion'> {
   term: string;
 }
 
@@ -124,13 +129,13 @@ function useSearch(typed: string) {
       setLoading(true);
       try {
         const first = await readPage(term, 0, control.signal);
-        const { products, count, hasNext, texts, suggestion } = first;
+        const { products, hasNext } = first;
         if (control.signal.aborted) return;
-        setFound({ term, products, count, texts, suggestion });
+        setFound({ ...first, term });
         if (hasNext && designsOf(products).length < limits.wide) {
           const more = await readPage(term, 1, control.signal).catch(() => null);
           if (more && !control.signal.aborted)
-            setFound({ term, products: [...products, ...more.products], count, texts, suggestion });
+            setFound({ ...first, term, products: [...products, ...more.products] });
         }
       } catch (error) {
         if (control.signal.aborted) return;
