@@ -53,6 +53,32 @@ test(
 );
 
 test(
+  'a finish that turns out not to be sold loses its swatch, and is asked for once [R-208]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const asked: string[] = [];
+    await page.route('**/product-cards?*', (route) => {
+      asked.push(route.request().url());
+      const url = new URL(asked.at(-1)!);
+      const handles = url.searchParams.get('handles') ?? '';
+      // The server's reply to a handle that it doesn't know.
+      url.searchParams.set('handles', handles.replace('halden-pendant-white', 'no-such-lamp'));
+      return route.continue({ url: url.href });
+    });
+    await page.goto(`${list}?tag=Colour~Black`);
+    const card = haldenOn(page);
+    const white = card.locator('.swatches a[href$="halden-pendant-white"]');
+    await white.hover();
+    await expect(white).toBeHidden();
+    const brass = card.locator('.swatches a[href$="halden-pendant-brass"]');
+    await brass.hover();
+    await expect(card.getByRole('heading')).toHaveText('Halden Pendant, Brass');
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test(
   'with the keyboard, a focused swatch shows its finish, and Enter opens it',
   { tag: '@full' },
   async ({ visit }) => {

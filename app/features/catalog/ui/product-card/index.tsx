@@ -29,7 +29,10 @@ const noFinishes: readonly CardProduct[] = [];
 
 export function ProductCard(props: Props) {
   const { product, finishes = noFinishes, eager = false, pictures = 'swap', action } = props;
-  const { shown, swatches, rating, linkProps, cancel, pressed } = useFinishes(product, finishes);
+  const { shown, swatches, unsold, rating, linkProps, cancel, pressed } = useFinishes(
+    product,
+    finishes,
+  );
   const { title, handle, finish } = shown;
   const { price, compareAt, from, partlyReduced } = cardPrice(shown);
   const heart = useContext(CardHeart);
@@ -74,6 +77,7 @@ export function ProductCard(props: Props) {
         label={swatches === product.swatches ? undefined : 'Finishes'}
         className="row-start-6"
         current={handle}
+        unsold={unsold}
         linkProps={linkProps}
       />
       {pressed !== null && (

@@ -9,6 +9,8 @@ interface Props {
   label?: string;
   className?: string;
   current?: string;
+  /** Handles of hidden swatches, which keep their place, so that the others don't move under the pointer. */
+  unsold?: readonly string[];
   linkProps?(swatch: Swatch): {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(): void;
@@ -19,12 +21,23 @@ interface Props {
 }
 
 export function Swatches(props: Props) {
-  const { swatches, title, label = 'Other finishes', className = '', current, linkProps } = props;
+  const {
+    swatches,
+    title,
+    label = 'Other finishes',
+    className = '',
+    current,
+    unsold,
+    linkProps,
+  } = props;
   if (swatches.length === 0) return null;
   return (
     <ul className={`swatches ${className}`.trim()} aria-label={label}>
       {swatches.map((swatch) => (
-        <li key={swatch.handle}>
+        <li
+          key={swatch.handle}
+          className={unsold?.includes(swatch.handle) ? 'invisible' : undefined}
+        >
           <Link
             to={`/products/${swatch.handle}`}
             discover="none"

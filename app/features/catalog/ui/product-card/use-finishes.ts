@@ -21,6 +21,9 @@ export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null
 /** A pointer that only crosses a swatch must not change the card. */
 const restMs = 120;
 
+/** The maximum of `/product-cards`. */
+const maxCards = 20;
+
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
 /**
@@ -35,7 +38,8 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const [wanted, setWanted] = useState(before?.handle ?? product.handle);
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const loading = useRef<Promise<CardProduct[]>>();
+  const [unsold, setUnsold] = useState<readonly string[]>([]);
+  const loading = useRef<Promise<LoadedFinishes | null>>();
   const timer = useRef<number>();
   const latest = useRef(wanted);
   const byKeyboard = useRef(false);
@@ -51,18 +55,21 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
 
   const load = () => {
     const missing = others.map(({ handle }) => handle).filter((handle) => !find(handle));
-    loading.current ??= loadCards(missing).then((cards) => {
-      if (cards.length > 0) setLoaded((all) => [...all, ...cards]);
-      else loading.current = undefined;
-      return cards;
+    loading.current ??= loadFinishes(missing).then((reply) => {
+      if (reply) {
+        setLoaded((all) => [...all, ...reply.cards]);
+        setUnsold(reply.unsold);
+      } else loading.current = undefined;
+      return reply;
     });
     return loading.current;
   };
-  const show = async (handle: string): Promise<'shown' | 'cancelled' | 'failed'> => {
+  const show = async (handle: string): Promise<'shown' | 'cancelled' | 'unsold' | 'failed'> => {
     latest.current = handle;
-    const card = find(handle) ?? find(handle, await load());
+    const reply = find(handle) ? null : await load();
+    const card = find(handle, reply?.cards);
     if (latest.current !== handle) return 'cancelled';
-    if (!card) return 'failed';
+    if (!card) return reply?.unsold.includes(handle) ? 'unsold' : 'failed';
     setWanted(handle);
     remembered?.set(product.handle, card);
     return 'shown';
@@ -104,6 +111,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   return {
     shown,
     swatches: own ? (ownFirst ? [own, ...others] : [...others, own]) : others,
+    unsold,
     rating: designRating({ product, finishes: [...finishes] }) ?? shown.rating,
     linkProps,
     cancel,
@@ -111,14 +119,25 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   };
 }
 
-async function loadCards(handles: readonly string[]): Promise<CardProduct[]> {
-  if (handles.length === 0) return [];
+interface LoadedFinishes {
+  cards: CardProduct[];
+  /** Handles of finishes that aren't sold in this country. */
+  unsold: string[];
+}
+
+/** Null if it fails. */
+async function loadFinishes(handles: readonly string[]): Promise<LoadedFinishes | null> {
+  const asked = handles.slice(0, maxCards);
+  if (asked.length === 0) return null;
   try {
     const reply = await fetch(
-      `/product-cards?${new URLSearchParams({ handles: handles.join(',') })}`,
+      `/product-cards?${new URLSearchParams({ handles: asked.join(',') })}`,
     );
-    return reply.ok ? ((await reply.json()) as { products: CardProduct[] }).products : [];
+    if (!reply.ok) return null;
+    const { products: cards } = (await reply.json()) as { products: CardProduct[] };
+    const unsold = asked.filter((handle) => cards.every((card) => card.handle !== handle));
+    return { cards, unsold };
   } catch {
-    return [];
+    return null;
   }
 }
