@@ -51,14 +51,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ context }: LoaderFunctionArgs) {
   const sources = wishlistSources(context);
   const { handles, titles, owner, email, stale } = await readWishlist(context, sources);
-  const found = await optional(context, 'wishlist-products-failed', sources.find(handles), null);
-  const products = found ?? [];
+  const removed = context.session.takeFlash(removedFlash);
+  const read = sources.find(removed === undefined ? handles : [...handles, removed]);
+  const found = await optional(context, 'wishlist-products-failed', read, null);
+  const products = (found ?? []).filter(({ handle }) => handles.includes(handle));
   const shown = new Set(products.map(({ handle }) => handle));
   const others = handles
     .filter((handle) => !shown.has(handle))
     .map((handle) => ({ handle, title: titles[handle] || handle }));
   const isEmpty = handles.length === 0;
-  const removed = context.session.takeFlash(removedFlash);
   const bestSellers = isEmpty
     ? await optionalInTime(context, 'best-sellers-failed', getBestSellers, [])
     : [];
@@ -67,8 +68,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const withoutAccounts = context.env.ACCOUNTS === 'off';
   const full = handles.length >= maxProducts;
   const unavailable = found === null;
-  const about = { owner, email, mailsLinks, withoutAccounts, stale, full, siteName, removed };
-  return { products, others, unavailable, bestSellers, ...about };
+  const canReturn = unavailable || found.some(({ handle }) => handle === removed);
+  const about = { owner, email, mailsLinks, withoutAccounts, stale, full, siteName };
+  return { products, others, unavailable, bestSellers, removed, canReturn, ...about };
 }
 
 const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
@@ -113,13 +115,16 @@ export default function WishlistPage() {
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState(
-    page.removed === undefined ? null : { handle: page.removed, title: null as string | null },
+    page.removed === undefined
+      ? null
+      : { handle: page.removed, title: null as string | null, canReturn: page.canReturn },
   );
   const heart = (product: Parameters<typeof Heart>[0]['product']) => (
     <Heart
       product={product}
       onChange={({ intent }) => {
-        setRemoved(intent === 'remove' ? product : null);
+        const canReturn = unavailable || !others.some(({ handle }) => handle === product.handle);
+        setRemoved(intent === 'remove' ? { ...product, canReturn } : null);
         revalidate();
       }}
     />

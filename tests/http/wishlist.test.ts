@@ -64,6 +64,14 @@ describe.each([
     expect(await listed(shopper)).toEqual(['brae-pendant-brass']);
   });
 
+  test('the removal of a product that the shop no longer sells can’t be undone [R-158]', async () => {
+    const shopper = await visitor();
+    await press(shopper, 'remove', 'no-such-lamp', { return_to: '/pages/wishlist' });
+    const { text } = await shopper.get('/pages/wishlist');
+    expect(text).toContain('The product was removed from your wishlist.');
+    expect(text).not.toContain('value="no-such-lamp"');
+  });
+
   test('two tabs that add their first product at once lose neither', async () => {
     const shopper = await visitor();
     const visits = { cookie: `visitor=${shopper.cookies.get('visitor')}` };
