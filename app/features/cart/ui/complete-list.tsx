@@ -105,9 +105,19 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
             disabled={!sum}
             aria-disabled={phase === 'adding' || undefined}
           >
-            {phase === 'idle'
-              ? ['Complete it', sum && formatMoney(sum, locale)].filter(Boolean).join(', ')
-              : phases[phase]}
+            {phase === 'idle' ? (
+              <span>
+                Complete it
+                {sum && (
+                  // Without scripts, the sum wouldn't follow the checkboxes.
+                  <span className="[@media(scripting:none)]:hidden">
+                    {`, ${formatMoney(sum, locale)}`}
+                  </span>
+                )}
+              </span>
+            ) : (
+              phases[phase]
+            )}
           </Button>
           <ProblemText text={problem} />
         </div>
