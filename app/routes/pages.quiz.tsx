@@ -5,8 +5,10 @@ import { getFeaturedProducts } from '~/features/catalog/featured-products.server
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import {
   answerField,
+  earlierField,
   maxQuestions,
   quizPath,
+  readAnswer,
   readAnswers,
   resultOf,
 } from '~/features/content/quiz';
@@ -20,7 +22,10 @@ import { orNotFound } from './page-loaders/or-not-found.server';
 
 export const handle = {
   public: 'page',
-  searchParams: Array.from({ length: maxQuestions }, (_, index) => answerField(index)),
+  searchParams: [
+    ...Array.from({ length: maxQuestions }, (_, index) => answerField(index)),
+    earlierField,
+  ],
 } satisfies RouteHandle;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
@@ -29,7 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { SITE_NAME: siteName, SITE_URL } = context.env;
   const quiz = await orNotFound(context, 'quiz-failed', getQuiz(context));
-  const given = readAnswers(quiz, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const given = readAnswers(quiz, searchParams);
   const { title, text } = quiz;
   const shared = { origin: SITE_URL, quiz: { title, text }, given, count: quiz.questions.length };
   const question = quiz.questions[given.length];
@@ -42,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { answers, ...words } = question;
   return {
     ...shared,
+    earlier: readAnswer(question, searchParams.get(earlierField)),
     question: { ...words, answers: answers.map((answer) => answer.text) },
     seo:
       given.length > 0

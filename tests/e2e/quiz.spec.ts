@@ -26,6 +26,7 @@ test(
     await answer(page, 'Not much, and it should stay quiet', 'Next question');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    await expect(page.getByLabel('Not much, and it should stay quiet')).toBeChecked();
     await answer(page, 'Not much, and it should stay quiet', 'Next question');
     await answer(page, 'No, it is a rental', 'See your result');
     await expect(heading(page)).toHaveText('A table lamp, and then a second one');

@@ -127,10 +127,19 @@ test('one can go back to the question before, and start again', async () => {
   const visitor = shop.shopper();
   expect(mainOf(await visitor.get('/pages/quiz'))).not.toContain('>Back<');
   const second = mainOf(await visitor.get('/pages/quiz?q1=1'));
-  expect(second).toMatch(/href="\/pages\/quiz"[^>]*>Back</);
+  expect(second).toMatch(/href="\/pages\/quiz\?chosen=1"[^>]*>Back</);
   const result = mainOf(await visitor.get('/pages/quiz?q1=1&q2=1&q3=1'));
-  expect(result).toMatch(/href="\/pages\/quiz\?q1=1&amp;q2=1"[^>]*>Back</);
+  expect(result).toMatch(/href="\/pages\/quiz\?q1=1&amp;q2=1&amp;chosen=1"[^>]*>Back</);
   expect(result).toMatch(/href="\/pages\/quiz"[^>]*>Start again</);
+});
+
+test('the answer that one goes back to is selected, but no unknown one', async () => {
+  const selected = async (query: string) =>
+    mainOf(await shop.shopper().get(`/pages/quiz?${query}`)).match(/<input [^>]*checked=""[^>]*>/g);
+  expect(await selected('q1=1&chosen=2')).toEqual([expect.stringMatching(/name="q2".*value="2"/)]);
+  expect(await selected('chosen=1')).toEqual([expect.stringMatching(/name="q1".*value="1"/)]);
+  for (const unknown of ['0', '99', '<b>', ''])
+    expect(await selected(`chosen=${unknown}`)).toBeNull();
 });
 
 test('menus, footer and sitemap lead to it', async () => {

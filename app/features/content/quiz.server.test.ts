@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFields, pathOfAnswers, readAnswers, resultOf } from './quiz';
+import { answerFields, pathBack, readAnswer, readAnswers, resultOf } from './quiz';
 import { readQuiz } from './quiz.server';
 
 const question = (text: string, ...answers: [answer: string, towards: string][]) => ({
@@ -55,9 +55,19 @@ test.each([
 ])('%j gives the answers %j', (query, given) => expect(answersOf(query)).toEqual(given));
 
 test('answers make the address that they are read from', () => {
-  expect(pathOfAnswers([])).toBe('/pages/quiz');
-  expect(pathOfAnswers([1, 0])).toBe('/pages/quiz?q1=2&q2=1');
-  expect(answerFields([1])).toEqual([['q1', '2']]);
+  expect(answerFields([1, 0])).toEqual([
+    ['q1', '2'],
+    ['q2', '1'],
+  ]);
+});
+
+test('the way back to a question has its answer apart, which must be one of the question’s', () => {
+  expect(pathBack([2])).toBe('/pages/quiz?chosen=3');
+  expect(pathBack([1, 0])).toBe('/pages/quiz?q1=2&chosen=1');
+  const chosen = (value: string | null) => readAnswer(quiz.questions[0]!, value);
+  expect(['1', '3', '0', '4', '<b>', '', null].map(chosen)).toEqual([
+    ...[0, 2, null, null, null, null, null],
+  ]);
 });
 
 test('the result with the most weight is shown, of equal ones the first', () => {

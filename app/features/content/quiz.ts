@@ -40,24 +40,36 @@ export const maxQuestions = 12;
 /** `q1` for the first question. */
 export const answerField = (index: number): string => `q${index + 1}`;
 
+/** In the URL of a question that the shopper went back to: the earlier answer. */
+export const earlierField = 'chosen';
+
 /** Indexes, up to the first missing or unknown answer. */
 export function readAnswers({ questions }: Pick<Quiz, 'questions'>, params: URLSearchParams) {
   const given: number[] = [];
-  for (const [index, { answers }] of questions.entries()) {
-    const value = params.get(answerField(index)) ?? '';
-    if (!/^[1-9]\d?$/.test(value) || Number(value) > answers.length) break;
-    given.push(Number(value) - 1);
+  for (const [index, question] of questions.entries()) {
+    const answer = readAnswer(question, params.get(answerField(index)));
+    if (answer === null) break;
+    given.push(answer);
   }
   return given;
 }
+
+/** An index; null if unknown. */
+export const readAnswer = (
+  { answers }: Pick<QuizQuestion, 'answers'>,
+  value: string | null,
+): number | null =>
+  /^[1-9]\d?$/.test(value ?? '') && Number(value) <= answers.length ? Number(value) - 1 : null;
 
 /** `['q1', '2']`, for forms and URLs. */
 export const answerFields = (given: readonly number[]): [name: string, value: string][] =>
   given.map((answer, index) => [answerField(index), String(answer + 1)]);
 
-export function pathOfAnswers(given: readonly number[]): string {
-  const query = new URLSearchParams(answerFields(given)).toString();
-  return query ? `${quizPath}?${query}` : quizPath;
+/** To the last answered question, with its answer selected. */
+export function pathBack(given: readonly number[]): string {
+  const fields = answerFields(given);
+  const [, earlier = ''] = fields.pop() ?? [];
+  return `${quizPath}?${new URLSearchParams([...fields, [earlierField, earlier]])}`;
 }
 
 /** The highest score; the first if several are equal. */

@@ -7,7 +7,7 @@ import { RadioGroup } from '~/ui/radio-group';
 import {
   answerField,
   answerFields,
-  pathOfAnswers,
+  pathBack,
   quizPath,
   type Quiz,
   type QuizQuestion,
@@ -43,10 +43,12 @@ interface QuestionProps {
   question: Pick<QuizQuestion, 'question' | 'hint'> & { answers: string[] };
   /** Earlier answers. The form sends them again, so that the next URL has all answers. */
   given: number[];
+  /** The answer that the shopper went back to change. */
+  earlier: number | null;
   count: number;
 }
 
-export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps) {
+export function QuizQuestionForm({ quiz, question, given, earlier, count }: QuestionProps) {
   const number = given.length + 1;
   return (
     <div className="mx-auto max-w-[42rem]">
@@ -63,9 +65,10 @@ export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps
           key={number}
           legend={<span className="heading-lg">{question.question}</span>}
           name={answerField(given.length)}
+          defaultValue={earlier === null ? undefined : valueOf(earlier)}
           required
           hint={question.hint}
-          choices={question.answers.map((label, index) => ({ value: `${index + 1}`, label }))}
+          choices={question.answers.map((label, index) => ({ value: valueOf(index), label }))}
         />
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Button>{number === count ? 'See your result' : 'Next question'}</Button>
@@ -75,6 +78,8 @@ export function QuizQuestionForm({ quiz, question, given, count }: QuestionProps
     </div>
   );
 }
+
+const valueOf = (answer: number) => `${answer + 1}`;
 
 interface ResultProps {
   quiz: Pick<Quiz, 'title'>;
@@ -115,7 +120,7 @@ export function QuizResultStory({ quiz, result, given }: ResultProps) {
 }
 
 const BackLink = ({ given }: Pick<ResultProps, 'given'>) => (
-  <Link to={pathOfAnswers(given.slice(0, -1))} className="small text-link">
+  <Link to={pathBack(given)} className="small text-link">
     Back
   </Link>
 );
