@@ -1,4 +1,4 @@
-import { selectionParams } from '~/features/catalog/selected-options';
+import { selectionIn, selectionParams } from '~/features/catalog/selected-options';
 import {
   Link,
   useActionData,
@@ -36,6 +36,7 @@ import { ProductPromise } from '~/features/catalog/ui/product-page/product-promi
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import { RecentlyViewed } from '~/features/catalog/ui/product-page/recently-viewed';
 import { ProductSummary } from '~/features/catalog/ui/product-page/summary';
+import { Selection } from '~/features/catalog/ui/product-page/selection';
 import { useSelectedVariant } from '~/features/catalog/ui/product-page/use-selected-variant';
 import { VariantSelect } from '~/features/catalog/ui/product-page/variant-select';
 import { EnrichmentStory } from '~/features/content/ui/enrichment-story';
@@ -316,7 +317,9 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       {enrichment && (
         <>
           <EnrichmentStory {...enrichment.story} />
-          <SliceZone slices={enrichment.slices} first={false} />
+          <Selection.Provider value={selectionIn(product, params)}>
+            <SliceZone slices={enrichment.slices} first={false} />
+          </Selection.Provider>
         </>
       )}
       {reviews && <ProductReviews handle={product.handle} shown={reviews} />}

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { Selection } from '~/features/catalog/ui/product-page/selection';
 import type { PageSlice } from '~/slices/page-slice';
 import { readSlices } from '~/slices/load-slices.server';
 import { schemas } from '~/slices/schemas';
@@ -27,9 +28,10 @@ const types = Object.keys(schemas);
 
 const loaded = { products: [], posts: [], ended: [], form: true };
 
-function render(zone: unknown[], path = '/'): string {
+function render(zone: unknown[], path = '/', selection: readonly [string, string][] = []): string {
   const slices = readSlices(zone).slices.map((slice) => ({ ...slice, ...loaded }) as PageSlice);
-  const element = createElement(SliceZone, { slices });
+  const zoneOfSlices = createElement(SliceZone, { slices });
+  const element = createElement(Selection.Provider, { value: selection }, zoneOfSlices);
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }
@@ -216,11 +218,12 @@ test.each(types)('two %s on one page share no id', (type) => {
 });
 
 test.each([
-  ['locations_content', '<input type="hidden" name="variant" value="41"/>'],
-  ['contact_content', 'value="/products/lamp?variant=41"'],
-])('a form of %s keeps the product’s selected variant, and no other parameter', (type, kept) => {
+  ['locations_content', '<input type="hidden" name="Size" value="Large"/>'],
+  ['contact_content', 'value="/products/lamp?Size=Large"'],
+])('a form of %s keeps the product’s selection, and no other parameter', (type, kept) => {
   const slice = fileOf<object[]>(type, 'mocks.json')[0]!;
-  const html = render([slice], '/products/lamp?variant=41&region=Ohio&utm_source=mail');
+  const path = '/products/lamp?Size=Large&region=Ohio&utm_source=mail';
+  const html = render([slice], path, [['Size', 'Large']]);
   expect(html).toContain(kept);
   expect(html).not.toContain('utm_source');
 });

@@ -1,17 +1,13 @@
-import { useSearchParams } from '@remix-run/react';
-import { selectionParams } from '~/features/catalog/selected-options';
+import { useContext } from 'react';
+import { Selection } from '~/features/catalog/ui/product-page/selection';
 
-/** What is selected on a product's page: parameters that the slices' forms must keep. */
-export function useSelection(): [name: string, value: string][] {
-  const [params] = useSearchParams();
-  return selectionParams.flatMap((name): [string, string][] => {
-    const value = params.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-}
+/** On a product's page, the parameters that the slices' forms must keep. */
+export const useSelection = () => useContext(Selection);
 
 /** The page with its selection. */
 export function usePagePath(pathname: string): string {
-  const query = new URLSearchParams(useSelection()).toString();
+  const query = new URLSearchParams(
+    useSelection().map(([name, value]) => [name, value]),
+  ).toString();
   return query ? `${pathname}?${query}` : pathname;
 }

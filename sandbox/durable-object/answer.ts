@@ -1,6 +1,6 @@
 import { withFault } from '../faults/apply';
 import type { World } from '../world/world';
-import { identify } from './identify';
+import { identify } from '../world/identify';
 import { services } from './services';
 
 /** Logs the request, and answers with the matching fault or service. */

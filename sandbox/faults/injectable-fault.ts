@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOperationOf } from '../durable-object/identify';
+import { isOperationOf } from '../world/identify';
 import { faultSchema } from '../world/active-faults';
 
 /** Refuses faults that no request could trigger. */

@@ -2,7 +2,7 @@
  * Damages a selected response between a storefront and the sandbox. A POST to `/__mutator` sets the
  * damage for the next request, and returns how many responses were damaged since the previous POST.
  */
-import { identify } from '../../sandbox/durable-object/identify';
+import { identify } from '../../sandbox/world/identify';
 import { mutateJson, type Mutation } from './mutate-json';
 
 /** Damages response number `nth` (from 0) of `service`; '*' means all services. */

@@ -1,5 +1,5 @@
 /** The built Worker with changeable settings, clock, caches and service origins. */
-import { serviceAt } from '../../sandbox/durable-object/identify';
+import { serviceAt } from '../../sandbox/world/identify';
 
 /** `search`: document queries, but not the repository. `mutations`: mutations, but no queries. */
 export type ServicePart = 'search' | 'mutations';

@@ -105,7 +105,8 @@ export interface CardPrice {
 /** The price of the variant that the button adds, or the lowest price if the button asks for a choice. */
 export function cardPrice(card: CardProduct): CardPrice {
   const { price, priceMax, compareAt, partlyReduced, firstVariant, soldOut, choose } = card;
-  if (choose || soldOut || !firstVariant)
+  const asksForChoice = choose || !firstVariant || availabilityOf(firstVariant).button !== 'add';
+  if (asksForChoice || soldOut)
     return { price, compareAt, from: priceMax.amount > price.amount, partlyReduced };
   const isLowest = firstVariant.price.amount === price.amount;
   return {

@@ -15,6 +15,15 @@ export const optionField = (index: number): string => `option${index + 1}`;
 /** Parameters of a product page's URL. Links may also use an option's name (`readSelectedOptions`). */
 export const selectionParams = ['variant', 'option1', 'option2', 'option3'] as const;
 
+/** The parameters of `params` that select options. */
+export function selectionIn(
+  { options }: Pick<Product, 'options'>,
+  params: URLSearchParams,
+): [name: string, value: string][] {
+  const names: string[] = [...selectionParams, ...options.map(({ name }) => name)];
+  return [...params].filter(([name]) => names.includes(name));
+}
+
 /** Replaces the selection in `params`, and keeps the parameters of other parts of the page. */
 export function withSelection(
   { options }: Pick<Product, 'options'>,

@@ -201,7 +201,8 @@ const sentLines = ({ lines }: Pick<ReadOrder, 'lines'>) =>
   lines.map(({ returnable, ...line }) => ({ ...line, ...returnable }));
 
 /**
- * Omits lines that were removed before they were sent. If not all sent items can be read, removed pieces count as sent. The merchant can still decline the return request.
+ * Omits lines that were removed before they were sent. If not all sent items can be read, omits lines without remaining
+ * items, and removed pieces count as sent. The merchant can still decline the return request.
  */
 async function withSentItems(context: Context, order: ReadOrder): Promise<SentLine[]> {
   const lines = sentLines(order);
@@ -213,7 +214,7 @@ async function withSentItems(context: Context, order: ReadOrder): Promise<SentLi
   });
   const reply = await optional(context, 'order-sent-items-failed', read, null);
   const known = reply?.value;
-  if (!known) return lines;
+  if (!known) return lines.filter(({ currentQuantity }) => currentQuantity > 0);
   return lines
     .map((line) => ({ ...line, ...sentOf(line, known) }))
     .filter(({ sent, currentQuantity }) => sent > 0 || currentQuantity > 0);

@@ -63,7 +63,8 @@ export async function getPickup(
     ? {
         shops: nearestFirst(known, near).map(({ distance: _, ...shop }) => shop),
         stock: stock.variants,
-        more: stock.more,
+        // Otherwise, the shops that Shopify's list lacks are all abroad.
+        more: stock.more && known.length < shops.length,
       }
     : null;
 }

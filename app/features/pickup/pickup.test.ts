@@ -129,6 +129,9 @@ test('says how many shops have a variant [R-501]', () => {
   expect(overviewOf(some, '42')).toBe(
     'Not in the 3 shops listed here now. Other shops may have it.',
   );
+  const one = { ...some, shops: [hudson] };
+  expect(overviewOf(one, '41')).toBe('In stock at Hudson.');
+  expect(overviewOf(one, '42')).toBe('Not at Hudson now. Other shops may have it.');
   expect(of(all)).toBe('Not in our shops now.');
   expect(of(all, '1')).toBe('In stock at one of our 3 shops.');
   expect(of(all, '1', '2')).toBe('In stock at 2 of our 3 shops.');

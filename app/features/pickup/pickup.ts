@@ -122,12 +122,14 @@ export function overviewOf({ shops, stock, more }: Pickup, variantId: string): s
   const having = shops.filter(({ id }) => stock[variantId]?.[id]);
   const [first] = having;
   // The stock of the other shops is unknown.
-  if (more) {
-    const listed = shops.length === 1 ? 'the shop' : `the ${shops.length} shops`;
+  if (more && shops.length === 1)
     return first
-      ? `In stock at ${having.length} of ${listed} listed here.`
-      : `Not in ${listed} listed here now. Other shops may have it.`;
-  }
+      ? `In stock at ${first.name}.`
+      : `Not at ${shops[0]!.name} now. Other shops may have it.`;
+  if (more)
+    return first
+      ? `In stock at ${having.length} of the ${shops.length} shops listed here.`
+      : `Not in the ${shops.length} shops listed here now. Other shops may have it.`;
   if (!first) return shops.length === 1 ? `Not at ${shops[0]!.name} now.` : 'Not in our shops now.';
   if (shops.length === 1) return `In stock at ${first.name}.`;
   if (having.length === 1) return `In stock at one of our ${shops.length} shops.`;

@@ -2,7 +2,7 @@
 import type { Context } from '~/platform/context.server';
 import { raiseLevels, readLevels, type Levels } from '~/platform/submission-lock.server';
 import type { ReturnRequest } from './return-form';
-import { quantityGone, type ReturnableOrder } from './returns';
+import { quantityTaken, type ReturnableOrder } from './returns';
 
 /** As long as most shops take returns. */
 const keepMs = 30 * 24 * 60 * 60_000;
@@ -21,7 +21,7 @@ export const noteAsked = (
 ): Promise<void> =>
   raiseLevels(context, partsOf(key), {
     levels: Object.fromEntries(
-      items.map(({ id, quantity }) => [id, quantityGone(order, id) + quantity]),
+      items.map(({ id, quantity }) => [id, quantityTaken(order, id) + quantity]),
     ),
     keepMs,
   });

@@ -37,7 +37,7 @@ export interface ReturnChoices {
   until: string | null;
   /** The last day has passed. */
   isOver: boolean;
-  /** The shop hasn't yet entered as a return or refunded something that was asked for by a message. */
+  /** The shop hasn't yet entered as a return, or completely refunded, an item that was asked for by a message. */
   isAsked: boolean;
 }
 
@@ -63,10 +63,7 @@ export function choicesOf(
 }
 
 const isAsked = ({ lines, returns, asked = {} }: ReturnableOrder): boolean =>
-  lines.some(
-    ({ id, kept, sent }) =>
-      (asked[id] ?? 0) > Math.max(quantityInReturns(returns, id), sent - kept),
-  );
+  lines.some(({ id, kept }) => kept > 0 && (asked[id] ?? 0) > quantityInReturns(returns, id));
 
 function reasonAgainst(
   line: SentLine,

@@ -85,13 +85,6 @@ export const quantityTaken = (
   lineId: string,
 ): number => Math.max(quantityInReturns(returns, lineId), asked[lineId] ?? 0);
 
-/** Including refunds without a return. */
-export const quantityGone = (order: ReturnableOrder, lineId: string): number => {
-  const line = order.lines.find(({ id }) => id === lineId);
-  const refunded = line ? line.sent - line.kept : 0;
-  return Math.max(quantityTaken(order, lineId), refunded);
-};
-
 /** As long as the submission lock remembers a form. */
 const sameRequestMs = 5 * 60_000;
 

@@ -40,7 +40,7 @@ export function addressId(id: number, token: string): string {
 }
 
 /** '+16135550199' → '+1 (613) 555-0199', as Shopify does. Text that isn't a number with country code stays. */
-export function formattedPhone(phone: string): string {
+function formattedPhone(phone: string): string {
   const number = parsePhoneNumberFromString(phone);
   if (!number?.isPossible()) return phone;
   // National numbers outside the NANP may have a prefix that isn't dialled after the country code.
