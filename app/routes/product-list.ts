@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getCollection } from '~/features/catalog/catalog.server';
-import { insteadText, limitedText } from '~/features/catalog/no-results';
+import { isFiltered } from '~/features/catalog/filters';
+import { byCodeText, insteadText, limitedText } from '~/features/catalog/no-results';
 import { listParams, type FoundList, type ProductList } from '~/features/catalog/product-list';
 import type { FoundProducts, SearchSuggestion } from '~/features/catalog/search-suggestion.server';
-import { readSearch } from '~/features/catalog/search-words';
+import { readSearch, type Search } from '~/features/catalog/search-words';
 import type { RouteHandle } from '~/route-handle';
 import { jsonReply, unavailableReply } from './page-loaders/json-reply.server';
 import { loadSearch } from './page-loaders/load-search.server';
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { list, texts } = found;
   if (!list) return unavailableReply();
   const suggestion = shortened(await found.suggestion);
-  const note = noteOf(found.search.term, list);
+  const note = noteOf(found.search, list);
   const reply: FoundList = { ...listOf(list), texts, suggestion, ...(note && { note }) };
   return Response.json(reply);
 }
@@ -45,8 +46,17 @@ const listOf = ({ products, count, hasNext, facets }: ProductList): ProductList 
   facets,
 });
 
-const noteOf = (term: string, { instead, limited }: FoundProducts): string =>
-  [limited && limitedText, instead && insteadText(term, instead)].filter(Boolean).join(' ');
+const noteOf = (
+  { term, query }: Search,
+  { instead, limited, byCode, products }: FoundProducts,
+): string =>
+  [
+    limited && limitedText,
+    byCode && isFiltered(query.filter) && byCodeText,
+    instead && products.length > 0 && insteadText(term, instead),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const maxSuggested = 6;
 
@@ -55,6 +65,7 @@ const shortened = (found: SearchSuggestion | null): FoundList['suggestion'] =>
     ? {
         term: found.term,
         isSpelling: found.isSpelling,
+        search: found.search,
         products: found.list.products.slice(0, maxSuggested),
       }
     : undefined;

@@ -2,7 +2,8 @@ import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from '@re
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix-oxygen';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
-import { insteadText, limitedText, noResults } from '~/features/catalog/no-results';
+import { isFiltered } from '~/features/catalog/filters';
+import { byCodeText, insteadText, limitedText, noResults } from '~/features/catalog/no-results';
 import {
   isNothing,
   listParams,
@@ -41,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadSearch(context, readSearch(new URL(request.url).searchParams));
   const { list, texts, nothing } = found;
   const { typed, term, query } = found.search;
+  const isByCodeOnly = list?.byCode === true && isFiltered(query.filter);
   const [suggestion, bestSellers] = await Promise.all([
     found.suggestion,
     found.suggestion ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
@@ -54,6 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       list,
       texts,
       nothing,
+      isByCodeOnly,
       currency: context.market.currency,
       suggestion,
       bestSellers,
@@ -100,7 +103,9 @@ function Others() {
   const collections = theme ? collectionsLike(theme, list?.instead ?? term) : [];
   return (
     <>
-      {list?.instead && <p className="mb-6">{insteadText(term, list.instead)}</p>}
+      {list?.instead && list.products.length > 0 && (
+        <p className="mb-6">{insteadText(term, list.instead)}</p>
+      )}
       <LinkGroup title="Collections" links={collections} />
       <LinkGroup
         title="Pages and articles"
@@ -151,7 +156,8 @@ function announcementOf(
 }
 
 function Results() {
-  const { term, query, list, nothing, currency, suggestion } = useLoaderData<typeof loader>();
+  const { term, query, list, nothing, isByCodeOnly, currency, suggestion } =
+    useLoaderData<typeof loader>();
   if (!list) return null;
   if (nothing) {
     return (
@@ -164,9 +170,9 @@ function Results() {
   if (list.limited || list.byCode) {
     return (
       <>
-        {list.limited && (
+        {(list.limited || isByCodeOnly) && (
           <p role="status" className="mb-10 text-muted">
-            {limitedText}
+            {list.limited ? limitedText : byCodeText}
           </p>
         )}
         <ProductGrid

@@ -199,6 +199,7 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     for (const path of [`/search?q=${barcode}`, `/search?${query}`]) {
       const { text } = await get(path);
       expect(text).toContain('href="/products/halden-pendant-brass"');
+      expect(text.includes('Filters aren’t applied.')).toBe(path.includes('maxPrice=1'));
       expect(text).not.toContain('name="sort"');
       expect(text).not.toContain('name="minPrice"');
     }
@@ -210,11 +211,19 @@ describe.each(firstUnlessFull(worlds))('%s', (_, preset, vars) => {
     expect(status).toBe(200);
     expect(text).toContain('No results found. Please try again.');
     expect(text).not.toContain('No products match these filters');
-    expect(text).toMatch(/Did you mean[^]*?href="\/search\?q=pendant"/);
+    expect(text).toMatch(
+      /Did you mean[^]*?href="\/search\?q=pendant&amp;minPrice=&amp;maxPrice=200"/,
+    );
     const { suggestion } = JSON.parse((await get(`/product-list?${asked}`)).text);
-    expect(suggestion).toMatchObject({ term: 'pendant', isSpelling: true });
+    const search = '?q=pendant&minPrice=&maxPrice=200';
+    expect(suggestion).toMatchObject({ term: 'pendant', isSpelling: true, search });
     const dear = (await get(`/search?q=${encodeURIComponent('pendant under $1')}`)).text;
     expect(dear).toContain('No products match these filters');
+    const markdown = await get('/search.md?q=pendant&minPrice=&maxPrice=1');
+    expect(markdown.text).toContain('No products match these filters');
+    expect(markdown.text).not.toContain('No results found');
+    const delivery = await get(`/search?q=${encodeURIComponent('delivery under $100')}`);
+    expect(delivery.text).toMatch(/This may help:[^]*href="\/pages\/[^"]*deliver/);
   });
 
   test.each(['lamps zzz under $200', 'chandelier zzz under $200'])(

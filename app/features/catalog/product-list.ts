@@ -39,7 +39,7 @@ export interface FoundList extends ProductList {
   texts?: { title: string; path: string }[];
   /** How the results differ from what was searched for: 'No results for ‘couch’. Showing results for ‘sofa’.' */
   note?: string;
-  suggestion?: { term: string; isSpelling: boolean; products: CardProduct[] };
+  suggestion?: { term: string; isSpelling: boolean; search: string; products: CardProduct[] };
 }
 
 export interface Collection extends ProductList {

@@ -144,7 +144,7 @@ export const selectVariant = (product: Product, id: string | null): Variant | nu
   product.variants.find((variant) => variant.id === id) ??
   (isSingleVariant(product) ? product.variants[0]! : null);
 
-/** Unshipped items have no delivery, weight or returns. */
+/** False for items that are never shipped, such as gift cards: they have no delivery, weight or returns. */
 export const isSent = ({ requiresShipping }: Pick<Variant, 'requiresShipping'>): boolean =>
   requiresShipping !== false;
 

@@ -6,7 +6,7 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { findByCode, getCatalogWords, quickSearch, searchProducts } from './catalog.server';
 import { noFacets } from './facets';
 import { isFiltered } from './filters';
-import { firstPage, type ListQuery, type ProductList } from './product-list';
+import { firstPage, listSearch, type ListQuery, type ProductList } from './product-list';
 import {
   fold,
   looksLikeCode,
@@ -22,6 +22,8 @@ export interface SearchSuggestion {
   /** False if `term` drops words. */
   isSpelling: boolean;
   list: ProductList;
+  /** '?q=pendant&maxPrice=200': the list's query string. It has the asked filters unless they leave out all products. */
+  search: string;
 }
 
 export interface FoundProducts extends ProductList {
@@ -103,13 +105,18 @@ const catalogWords = (context: Context): Promise<string[]> =>
 export const getSearchSuggestion = (
   context: Context,
   term: string,
+  query: ListQuery,
 ): Promise<SearchSuggestion | null> =>
-  optional(context, 'search-help-failed', suggest(context, term), null);
+  optional(context, 'search-help-failed', suggest(context, term, query), null);
 
-/** Maximum number of searches. */
+/** Maximum number of other terms. */
 const maxTries = 2;
 
-async function suggest(context: Context, term: string): Promise<SearchSuggestion | null> {
+async function suggest(
+  context: Context,
+  term: string,
+  query: ListQuery,
+): Promise<SearchSuggestion | null> {
   const [theme, words] = await Promise.all([
     findDocument(context, { type: 'theme_settings' }),
     catalogWords(context),
@@ -124,9 +131,14 @@ async function suggest(context: Context, term: string): Promise<SearchSuggestion
     term: replaceSynonyms(one, synonyms) ?? one,
     isSpelling,
   }));
+  const first = { ...query, pageNo: 0 };
+  const queries = isFiltered(query.filter) ? [first, firstPage] : [first];
   for (const { term: one, isSpelling } of tries.slice(0, maxTries)) {
-    const list = await searchProducts(context, one, firstPage);
-    if (list.products.length > 0) return { term: one, isSpelling, list };
+    for (const asked of queries) {
+      const list = await searchProducts(context, one, asked);
+      const search = listSearch(asked, { q: one });
+      if (list.products.length > 0) return { term: one, isSpelling, list, search };
+    }
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { sellingPlansSchema, toSellingPlans } from './selling-plans.schema';
 
 /**
  * Returns a product's selling plans with their prices; null if the product doesn't exist. Call this only for products
- * that have plans (`Product.plans`), so that other pages need no further call. Throws Unavailable.
+ * that have plans (`Product.plans`): it costs a request, which products without plans don't need. Throws Unavailable.
  */
 export const getSellingPlans = (context: Context, handle: string): Promise<SellingPlans | null> =>
   readProductPart(context, handle, {

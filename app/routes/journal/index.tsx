@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const work = getJournal(context, { page, tag }).then((found) => ({ found }));
   const { found } = await orNotFound(context, 'journal-failed', work);
   const named = !found && tag ? await findTag(context, tag) : null;
-  // If the URL already has the found tag, the tag has articles, but not on this page.
+  // Redirects to the tag's exact spelling. If the URL already has it, only this page lacks articles: 404 below.
   if (named && journalHref(named) !== journalHref(tag)) throw redirect(journalHref(named), 302);
   if (!found) throw new Response(null, { status: 404 });
   const { journal, ...list } = found;

@@ -3,7 +3,13 @@ import type { useLoaderData } from '@remix-run/react';
 import { bundleMarkdown } from '~/features/bundles/bundle-markdown';
 import { listMarkdown, productLines } from '~/features/catalog/list-markdown';
 import { htmlMarkdown } from '~/features/catalog/html-markdown';
-import { insteadText, limitedText, noResults } from '~/features/catalog/no-results';
+import {
+  byCodeText,
+  insteadText,
+  limitedText,
+  noneWithFilters,
+  noResults,
+} from '~/features/catalog/no-results';
 import { isNothing } from '~/features/catalog/product-list';
 import { productDetails, productFacts } from '~/features/catalog/product-markdown';
 import { searchFailed } from '~/features/catalog/ui/search/search-failed';
@@ -127,15 +133,16 @@ function writeCollection(
 }
 
 function writeSearch(page: Loaded<typeof searchLoader>, site: MarkdownSite) {
-  const { typed, term, list, texts, query, suggestion } = page;
+  const { typed, term, list, texts, nothing, isByCodeOnly, query, suggestion } = page;
   if (!term) return heading(1, 'Search');
-  const nothing = list !== null && isNothing(list);
   return blocks([
     heading(1, `Search: ${typed}`),
     !list && inline`${searchFailed}`,
     list?.limited === true && inline`${limitedText}`,
+    isByCodeOnly && inline`${byCodeText}`,
     nothing && inline`${noResults(texts.length > 0)}`,
-    list?.instead ? inline`${insteadText(term, list.instead)}` : null,
+    list && isNothing(list) && !nothing && inline`${noneWithFilters}`,
+    list?.instead && list.products.length > 0 ? inline`${insteadText(term, list.instead)}` : null,
     list && !nothing && listMarkdown({ list, query, path: '/search', extra: { q: term } }, site),
     texts.length > 0 && heading(2, 'Pages and articles'),
     bullets(texts.map(({ title, path }) => link(title, site.addressOf(path)))),

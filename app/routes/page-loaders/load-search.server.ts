@@ -1,6 +1,6 @@
 import { offeredSearch } from '~/features/catalog/catalog.server';
 import { isFiltered } from '~/features/catalog/filters';
-import { isNothing, type ListQuery, type ProductList } from '~/features/catalog/product-list';
+import { isNothing, type ListQuery } from '~/features/catalog/product-list';
 import {
   getSearchSuggestion,
   searchInOtherWords,
@@ -42,7 +42,7 @@ export async function loadSearch(context: Context, asked: Search): Promise<Searc
     isNothing(list) &&
     query.pageNo === 0 &&
     (list.unmatched === true || !isFiltered(query.filter));
-  const suggestion = nothing ? getSearchSuggestion(context, term) : null;
+  const suggestion = nothing ? getSearchSuggestion(context, term, query) : null;
   return { search, list, texts, nothing, suggestion };
 }
 
@@ -52,9 +52,10 @@ const isPlain = ({ pageNo, filter }: ListQuery): boolean => pageNo === 0 && !isF
 async function findTexts(
   context: Context,
   { term, query }: Pick<Search, 'term' | 'query'>,
-  products: Promise<Pick<ProductList, 'count'> | null>,
+  products: Promise<Pick<FoundProducts, 'count' | 'unmatched'> | null>,
 ): Promise<FoundText[]> {
-  if (!isPlain(query)) return [];
+  // With filters, only products are wanted, unless the words match none.
+  if (!isPlain(query) && (query.pageNo > 0 || !(await products)?.unmatched)) return [];
   const find = async (bounded: Context) => {
     const found = await searchContent(bounded, term);
     if (found.length > 0) return found;

@@ -8,8 +8,8 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 const restMs = 100;
 
 /** Matches public pages, because the browser doesn't know a route's handle before it loads the route's module. */
-const publicPages =
-  /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!wishlist(?:\/|$)).+|blogs\/journal(?:\/.+)?|search)?$/;
+export const publicPages =
+  /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!(?:wishlist|gift-card-balance)(?:\/|$)).+|blogs\/journal(?:\/.+)?|search)?$/;
 
 function pageAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

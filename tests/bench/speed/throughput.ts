@@ -14,7 +14,7 @@ type AtOnce = (typeof connections)[number];
 /** Parallel connections for measuring CPU time, and for a signed-in customer's pages. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
-/** A number of connections is left out if its round would take longer than this. */
+/** A connection count (1, 10, 50 or 200) is skipped if its round would take longer than this. */
 const longestRoundSeconds = 6;
 
 export interface Round {

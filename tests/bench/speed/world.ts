@@ -35,10 +35,7 @@ export interface SpeedWorldOptions {
   folder?: string;
   /** Enables `fresh` and `pass`, at a cost of a few microseconds per request. */
   switches?: boolean;
-  /**
-   * The Cache API's entries are in this folder. By default, stopping the Workers deletes the
-   * entries.
-   */
+  /** Folder that keeps the Cache API's entries. Without it, the entries are lost when the Workers stop. */
   caches?: string;
   /**
    * The shop's assets. The subfolder `pages/` has the static files for comparison, because

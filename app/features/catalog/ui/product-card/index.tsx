@@ -29,7 +29,7 @@ const noFinishes: readonly CardProduct[] = [];
 
 export function ProductCard(props: Props) {
   const { product, finishes = noFinishes, eager = false, pictures = 'swap', action } = props;
-  const { shown, swatches, unsold, rating, linkProps, cancel, pressed } = useFinishes(
+  const { shown, swatches, unsold, refused, rating, linkProps, cancel, pressed } = useFinishes(
     product,
     finishes,
   );
@@ -82,7 +82,9 @@ export function ProductCard(props: Props) {
       />
       {pressed !== null && (
         <p role="status" className="sr-only">
-          {pressed && <ShownFinish name={cardName(shown)} price={price} />}
+          {refused
+            ? `${title}, ${refused} isn’t available here.`
+            : pressed && <ShownFinish name={cardName(shown)} price={price} />}
         </p>
       )}
       {action && (

@@ -9,7 +9,10 @@ interface Props {
   label?: string;
   className?: string;
   current?: string;
-  /** Handles of hidden swatches, which keep their place, so that the others don't move under the pointer. */
+  /**
+   * Handles of hidden swatches. They keep their place, so that the others don't move under the pointer, and stay visible
+   * while they have the focus.
+   */
   unsold?: readonly string[];
   linkProps?(swatch: Swatch): {
     onPointerEnter(event: PointerEvent): void;
@@ -36,7 +39,7 @@ export function Swatches(props: Props) {
       {swatches.map((swatch) => (
         <li
           key={swatch.handle}
-          className={unsold?.includes(swatch.handle) ? 'invisible' : undefined}
+          className={unsold?.includes(swatch.handle) ? 'not-focus-within:invisible' : undefined}
         >
           <Link
             to={`/products/${swatch.handle}`}

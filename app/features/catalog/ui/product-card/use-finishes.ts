@@ -39,6 +39,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   const [loaded, setLoaded] = useState<CardProduct[]>(before ? [before] : []);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [unsold, setUnsold] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<string>();
   const loading = useRef<Promise<LoadedFinishes | null>>();
   const timer = useRef<number>();
   const latest = useRef(wanted);
@@ -66,10 +67,15 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
   };
   const show = async (handle: string): Promise<'shown' | 'cancelled' | 'unsold' | 'failed'> => {
     latest.current = handle;
+    setRefused(undefined);
     const reply = find(handle) ? null : await load();
     const card = find(handle, reply?.cards);
     if (latest.current !== handle) return 'cancelled';
-    if (!card) return reply?.unsold.includes(handle) ? 'unsold' : 'failed';
+    if (!card && !reply?.unsold.includes(handle)) return 'failed';
+    if (!card) {
+      setRefused(others.find((one) => one.handle === handle)?.label);
+      return 'unsold';
+    }
     setWanted(handle);
     remembered?.set(product.handle, card);
     return 'shown';
@@ -112,6 +118,8 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     shown,
     swatches: own ? (ownFirst ? [own, ...others] : [...others, own]) : others,
     unsold,
+    /** The label of the latest finish that a shopper tried, if it isn't sold. */
+    refused,
     rating: designRating({ product, finishes: [...finishes] }) ?? shown.rating,
     linkProps,
     cancel,

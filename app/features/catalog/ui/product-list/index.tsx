@@ -7,6 +7,7 @@ import { Select } from '~/ui/select';
 import type { CardProduct } from '../../card-product';
 import { designsOf } from '../../designs';
 import { isFiltered, noFilter, filterFields } from '../../filters';
+import { noneWithFilters } from '../../no-results';
 import {
   isNothing,
   listSearch,
@@ -92,7 +93,7 @@ export function ProductListView(props: Props) {
           )}
           {nothing && query.pageNo === 0 && isFiltered(query.filter) && (
             <EmptyState
-              title="No products match these filters"
+              title={noneWithFilters}
               action={
                 <ButtonLink to={hrefOf(listWith(query, { filter: noFilter }))}>
                   Clear all filters

@@ -9,7 +9,7 @@ const maxShown = 8;
 /** The right spelling, or results for part of the term. */
 export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null }) {
   if (!suggestion) return null;
-  const { term, list } = suggestion;
+  const { search, list } = suggestion;
   return (
     <section className="mt-10">
       <h2 className="heading-md">
@@ -20,7 +20,7 @@ export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null 
       </div>
       {list.products.length > maxShown && (
         <p className="pt-10 text-center">
-          <ButtonLink to={hrefOf(term)} look="outline" small>
+          <ButtonLink to={`/search${search}`} look="outline" small>
             See more results
           </ButtonLink>
         </p>
@@ -30,13 +30,15 @@ export function NoResults({ suggestion }: { suggestion: SearchSuggestion | null 
 }
 
 /** 'Did you mean pendant?', or 'Similar products: pendant'. */
-export function SuggestedTerm({ term, isSpelling }: Pick<SearchSuggestion, 'term' | 'isSpelling'>) {
+export function SuggestedTerm({
+  term,
+  isSpelling,
+  search,
+}: Pick<SearchSuggestion, 'term' | 'isSpelling' | 'search'>) {
   const link = (
-    <Link to={hrefOf(term)} className="text-link">
+    <Link to={`/search${search}`} className="text-link">
       {term}
     </Link>
   );
   return isSpelling ? <>Did you mean {link}?</> : <>Similar products: {link}</>;
 }
-
-const hrefOf = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
