@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadSearch(context, readSearch(new URL(request.url).searchParams));
   const { list, texts, nothing } = found;
   const { typed, term, query } = found.search;
-  const isByCodeOnly = list?.byCode === true && isFiltered(query.filter);
+  const ignoresFilters = list?.byCode === true && isFiltered(query.filter);
   const [suggestion, bestSellers] = await Promise.all([
     found.suggestion,
     found.suggestion ? optionalInTime(context, 'best-sellers-failed', getBestSellers, []) : [],
@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       list,
       texts,
       nothing,
-      isByCodeOnly,
+      ignoresFilters,
       currency: context.market.currency,
       suggestion,
       bestSellers,
@@ -156,7 +156,7 @@ function announcementOf(
 }
 
 function Results() {
-  const { term, query, list, nothing, isByCodeOnly, currency, suggestion } =
+  const { term, query, list, nothing, ignoresFilters, currency, suggestion } =
     useLoaderData<typeof loader>();
   if (!list) return null;
   if (nothing) {
@@ -170,7 +170,7 @@ function Results() {
   if (list.limited || list.byCode) {
     return (
       <>
-        {(list.limited || isByCodeOnly) && (
+        {(list.limited || ignoresFilters) && (
           <p role="status" className="mb-10 text-muted">
             {list.limited ? limitedText : byCodeText}
           </p>

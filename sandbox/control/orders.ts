@@ -250,27 +250,11 @@ function orderPage({ world }: Call, order: Order): Response {
     ${
       isOpen &&
       html`<h2>Edit</h2>
-        ${order.lines.map(
-          (line, position) =>
-            line.currentQuantity > 0 &&
-            html`<form method="post" action="${action}/edit">
-              <input type="hidden" name="line" value="${position}" />
-              <p>
-                <label>
-                  ${line.title}
-                  <input
-                    name="quantity"
-                    type="number"
-                    min="0"
-                    max="${line.currentQuantity - 1}"
-                    value="${line.currentQuantity - 1}"
-                    aria-label="Quantity of ${line.title}"
-                  />
-                </label>
-                <button class="quiet">Change quantity</button>
-              </p>
-            </form>`,
-        )}
+        ${quantityForms(order, `${action}/edit`, {
+          label: 'Quantity',
+          button: 'Change quantity',
+          numbers: (now) => ({ min: 0, value: now - 1, max: now - 1 }),
+        })}
         <h2>Cancel</h2>
         <form method="post" action="${action}/cancel">
           <p class="field">
@@ -297,27 +281,11 @@ function orderPage({ world }: Call, order: Order): Response {
         <form method="post" action="${action}/refund">
           <button>Refund ${formatMoney(order.total - order.refunded, order.currency)}</button>
         </form>
-        ${order.lines.map(
-          (line, position) =>
-            line.currentQuantity > 0 &&
-            html`<form method="post" action="${action}/refund">
-              <input type="hidden" name="line" value="${position}" />
-              <p>
-                <label>
-                  ${line.title}
-                  <input
-                    name="quantity"
-                    type="number"
-                    min="1"
-                    max="${line.currentQuantity}"
-                    value="1"
-                    aria-label="Refunded quantity of ${line.title}"
-                  />
-                </label>
-                <button class="quiet">Refund items</button>
-              </p>
-            </form>`,
-        )}`
+        ${quantityForms(order, `${action}/refund`, {
+          label: 'Refunded quantity',
+          button: 'Refund items',
+          numbers: (now) => ({ min: 1, value: 1, max: now }),
+        })}`
     }
     ${returnForms(world, order, action)}
     <p class="actions"><a href="/__standin/orders">Back to the orders</a></p>`;
@@ -372,3 +340,38 @@ function returnForms(world: World, order: Order, action: string): Html {
       </form>`,
   )}`;
 }
+
+interface QuantityForm {
+  label: string;
+  button: string;
+  /** `now`: how many items the line has. */
+  numbers(now: number): { min: number; value: number; max: number };
+}
+
+/** One for each line that has items. */
+const quantityForms = (
+  { lines }: Pick<Order, 'lines'>,
+  action: string,
+  { label: name, button, numbers }: QuantityForm,
+) =>
+  lines.map(({ title, currentQuantity }, position) => {
+    if (currentQuantity === 0) return '';
+    const { min, value, max } = numbers(currentQuantity);
+    return html`<form method="post" action="${action}">
+      <input type="hidden" name="line" value="${position}" />
+      <p>
+        <label>
+          ${title}
+          <input
+            name="quantity"
+            type="number"
+            min="${min}"
+            max="${max}"
+            value="${value}"
+            aria-label="${name} of ${title}"
+          />
+        </label>
+        <button class="quiet">${button}</button>
+      </p>
+    </form>`;
+  });

@@ -241,7 +241,7 @@ function readArticle(
 ): Article | null {
   const card = readArticleCard(context, document);
   if (!card) return null;
-  const { published_on: own } = v.parse(cardData, document.data);
+  const own = v.parse(date, document.data.published_on);
   const published = own ?? isoDate(document.first_publication_date);
   const changed = isoDate(document.last_publication_date);
   return { ...card, ...v.parse(articleData, document.data), published, changed };

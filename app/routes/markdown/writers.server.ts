@@ -133,13 +133,13 @@ function writeCollection(
 }
 
 function writeSearch(page: Loaded<typeof searchLoader>, site: MarkdownSite) {
-  const { typed, term, list, texts, nothing, isByCodeOnly, query, suggestion } = page;
+  const { typed, term, list, texts, nothing, ignoresFilters, query, suggestion } = page;
   if (!term) return heading(1, 'Search');
   return blocks([
     heading(1, `Search: ${typed}`),
     !list && inline`${searchFailed}`,
     list?.limited === true && inline`${limitedText}`,
-    isByCodeOnly && inline`${byCodeText}`,
+    ignoresFilters && inline`${byCodeText}`,
     nothing && inline`${noResults(texts.length > 0)}`,
     list && isNothing(list) && !nothing && inline`${noneWithFilters}`,
     list?.instead && list.products.length > 0 ? inline`${insteadText(term, list.instead)}` : null,

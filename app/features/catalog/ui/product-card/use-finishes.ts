@@ -13,6 +13,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { useStillHere } from '~/ui/use-still-here';
 import type { CardProduct } from '../../card-product';
 import { designRating, ownSwatch } from '../../designs';
+import { pageSize } from '../../product-list';
 import type { Swatch } from '../../swatch';
 
 /** The finish that each card shows, by the handle of the card's first finish. Back restores these finishes. */
@@ -20,9 +21,6 @@ export const ShownFinishes = createContext<Map<string, CardProduct> | null>(null
 
 /** A pointer that only crosses a swatch must not change the card. */
 const restMs = 120;
-
-/** The maximum of `/product-cards`. */
-const maxCards = 20;
 
 const cannotHover = () => window.matchMedia('(hover: none)').matches;
 
@@ -135,7 +133,8 @@ interface LoadedFinishes {
 
 /** Null if it fails. */
 async function loadFinishes(handles: readonly string[]): Promise<LoadedFinishes | null> {
-  const asked = handles.slice(0, maxCards);
+  // `/product-cards` returns at most one page.
+  const asked = handles.slice(0, pageSize);
   if (asked.length === 0) return null;
   try {
     const reply = await fetch(
