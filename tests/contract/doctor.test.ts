@@ -180,7 +180,7 @@ const mistakes: [string, Vars, Told][] = [
   ['a delivery price for no country', { DELIVERY_RATES: 'NO:40' }, [/names NO/, /DELIVERY_RATES/]],
 ]; // prettier-ignore
 
-test.each(someUnlessFull(mistakes, 3))(
+test.each(someUnlessFull(mistakes, 6))(
   'in the settings it finds %s [R-042]',
   async (_, changes, [what, where]) => {
     const found = await findingsOf(rightShop(changes));
@@ -252,7 +252,7 @@ const world: [string, Plant, Told, kind?: 'advice', store?: string][] = [
   ['a service in trouble', (path) => (path.startsWith('/geo') ? { status: 503 } : undefined), [/GEO_URL does not respond \(HTTP 503\)/, /GEO_URL/]],
 ]; // prettier-ignore
 
-test.each(someUnlessFull(world, 3))('at the services it finds %s [R-042]', async (_, planted, [what, where], kind, store = 'us') => {
+test.each(someUnlessFull(world, 6))('at the services it finds %s [R-042]', async (_, planted, [what, where], kind, store = 'us') => {
   plant = planted;
   const deployment = rightShop({ PRODUCT_SERVICE_URL: undefined }, store);
   const found = await findingsOf(deployment);

@@ -31,51 +31,52 @@ const listed = (page: Page) =>
   expect.poll(async () => (await page.webmcp.tools()).map(({ name }) => name));
 const names = ['add_to_bag', 'apply_code', 'open_bag', 'search_products', 'view_product'];
 
-test('an agent finds a lamp, adds it and applies a code, in a page that sleeps until the first call', async ({
-  visit,
-  agentBrowser,
-}) => {
-  const page = await visit({ browser: agentBrowser, unhydrated: true });
-  await page.goto('/');
-  await listed(page).toEqual(names);
-  expect(await phaseOf(page)).toBe('idle');
+test(
+  'an agent finds a lamp, adds it and applies a code, in a page that sleeps until the first call',
+  { tag: '@full' },
+  async ({ visit, agentBrowser }) => {
+    const page = await visit({ browser: agentBrowser, unhydrated: true });
+    await page.goto('/');
+    await listed(page).toEqual(names);
+    expect(await phaseOf(page)).toBe('idle');
 
-  const found = await call(page, 'search_products', { term: 'brae pendant' });
-  await expect(page).toHaveURL(/\/search\?q=brae\+pendant$/);
-  expect(found.products).toContainEqual(
-    expect.objectContaining({
-      handle: 'brae-pendant-nickel',
-      price: expect.objectContaining({ currency: 'USD' }) as unknown,
-    }),
-  );
-  expect(await phaseOf(page)).toBe('hydrated');
+    const found = await call(page, 'search_products', { term: 'brae pendant' });
+    await expect(page).toHaveURL(/\/search\?q=brae\+pendant$/);
+    expect(found.products).toContainEqual(
+      expect.objectContaining({
+        handle: 'brae-pendant-nickel',
+        price: expect.objectContaining({ currency: 'USD' }) as unknown,
+      }),
+    );
+    expect(await phaseOf(page)).toBe('hydrated');
 
-  const product = await call(page, 'view_product', { handle: 'brae-pendant-nickel' });
-  await expect(page).toHaveURL(lamp);
-  await expect(page.getByRole('heading', { level: 1, name: 'Brae Pendant' })).toBeVisible();
-  const [variant] = product.variants as { variant_id: string; stock: string }[];
-  expect(variant).toMatchObject({ variant_id: variantId('brae-pendant-nickel') });
+    const product = await call(page, 'view_product', { handle: 'brae-pendant-nickel' });
+    await expect(page).toHaveURL(lamp);
+    await expect(page.getByRole('heading', { level: 1, name: 'Brae Pendant' })).toBeVisible();
+    const [variant] = product.variants as { variant_id: string; stock: string }[];
+    expect(variant).toMatchObject({ variant_id: variantId('brae-pendant-nickel') });
 
-  const input = { variant_id: variant!.variant_id, quantity: 2 };
-  // The second call repeats the first, which is still running.
-  const [bag, same] = await Promise.all([
-    call(page, 'add_to_bag', input),
-    call(page, 'add_to_bag', input),
-  ]);
-  expect(bag).toMatchObject({ count: 2, items: [{ title: 'Brae Pendant', quantity: 2 }] });
-  expect(same).toEqual(bag);
-  await expect(bagOf(page).getByText('Qty: 2')).toBeVisible();
+    const input = { variant_id: variant!.variant_id, quantity: 2 };
+    // The second call repeats the first, which is still running.
+    const [bag, same] = await Promise.all([
+      call(page, 'add_to_bag', input),
+      call(page, 'add_to_bag', input),
+    ]);
+    expect(bag).toMatchObject({ count: 2, items: [{ title: 'Brae Pendant', quantity: 2 }] });
+    expect(same).toEqual(bag);
+    await expect(bagOf(page).getByText('Qty: 2')).toBeVisible();
 
-  const reduced = await call(page, 'apply_code', { code: 'WELCOME10' });
-  expect(reduced.codes).toEqual(['WELCOME10']);
-  await expect(bagOf(page).getByText('WELCOME10')).toBeVisible();
-  const { amount } = reduced.total as { amount: number };
-  expect(amount).toBeLessThan((bag.total as { amount: number }).amount);
+    const reduced = await call(page, 'apply_code', { code: 'WELCOME10' });
+    expect(reduced.codes).toEqual(['WELCOME10']);
+    await expect(bagOf(page).getByText('WELCOME10')).toBeVisible();
+    const { amount } = reduced.total as { amount: number };
+    expect(amount).toBeLessThan((bag.total as { amount: number }).amount);
 
-  await bagOf(page).getByRole('button', { name: 'Close' }).click();
-  expect(await call(page, 'open_bag')).toEqual(reduced);
-  await expect(bagOf(page)).toBeVisible();
-});
+    await bagOf(page).getByRole('button', { name: 'Close' }).click();
+    expect(await call(page, 'open_bag')).toEqual(reduced);
+    await expect(bagOf(page)).toBeVisible();
+  },
+);
 
 test(
   'an agent gets the reason of a refusal, and hostile input stays text',

@@ -179,30 +179,32 @@ test(
   },
 );
 
-test('after an add, the drawer begins with what was added, until it is opened again [R-402]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
-  const added = drawerOf(page)
-    .locator('div')
-    .filter({ hasText: /^Added/ })
-    .last();
-  await expect(added).toHaveText('AddedHalden PendantFinish: BrassSize: Small · Cable: Black');
-  const drawer = (await drawerOf(page).boundingBox())!;
-  const picture = (await drawerOf(page).locator('img').first().boundingBox())!;
-  expect(picture.width).toBeGreaterThan(100);
-  expect(picture.y).toBeLessThan(drawer.height / 4);
-  await drawerOf(page).getByRole('button', { name: 'One more' }).click();
-  await expect(drawerOf(page)).toContainText('Qty: 2');
-  await expect(drawerOf(page)).toContainText('$189.00 each');
-  await expect(added).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toHaveAccessibleName('Bag, items: 2');
-  await opener(page).click();
-  await expect(drawerOf(page)).toContainText('Qty: 2');
-  await expect(added).toHaveCount(0);
-});
+test(
+  'after an add, the drawer begins with what was added, until it is opened again [R-402]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
+    const added = drawerOf(page)
+      .locator('div')
+      .filter({ hasText: /^Added/ })
+      .last();
+    await expect(added).toHaveText('AddedHalden PendantFinish: BrassSize: Small · Cable: Black');
+    const drawer = (await drawerOf(page).boundingBox())!;
+    const picture = (await drawerOf(page).locator('img').first().boundingBox())!;
+    expect(picture.width).toBeGreaterThan(100);
+    expect(picture.y).toBeLessThan(drawer.height / 4);
+    await drawerOf(page).getByRole('button', { name: 'One more' }).click();
+    await expect(drawerOf(page)).toContainText('Qty: 2');
+    await expect(drawerOf(page)).toContainText('$189.00 each');
+    await expect(added).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toHaveAccessibleName('Bag, items: 2');
+    await opener(page).click();
+    await expect(drawerOf(page)).toContainText('Qty: 2');
+    await expect(added).toHaveCount(0);
+  },
+);
 
 test(
   'when what is in the drawer or behind a picture cannot be loaded, its link leads on',

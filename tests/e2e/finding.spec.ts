@@ -134,36 +134,38 @@ test('filters are a sheet: the count follows each choice, nothing moves, and Bac
   await expect(filter).toBeFocused();
 });
 
-test('in wide windows filters are a column next to the list @presets @bare [R-124]', async ({
-  visit,
-}) => {
-  const page = await visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto('/collections/all');
-  await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden();
-  const column = page.getByRole('region', { name: 'Filters' });
-  await expect(column.getByRole('heading', { name: 'Availability' })).toBeVisible();
-  const [filters, card] = [
-    (await column.boundingBox())!,
-    (await page.getByRole('article').first().boundingBox())!,
-  ];
-  expect(filters.x + filters.width).toBeLessThanOrEqual(card.x);
-  await column.getByRole('link', { name: /^In stock/ }).click();
-  await expect(page).toHaveURL(/collections\/all\?inStock=true$/);
-  await expect(column).toBeVisible();
-  const chips = page.getByRole('list', { name: 'Active filters' });
-  await chips.getByRole('link', { name: 'Remove In stock' }).press('Enter');
-  await expect(page).toHaveURL(/collections\/all$/);
-  await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
-  // Sorting keeps a filter that is still loading.
-  const load = await holdRequests(page, /tag=/);
-  await column.getByRole('link', { name: /^Black \d+/ }).click();
-  await expect(chips.getByRole('link', { name: 'Remove Color: Black' })).toBeVisible();
-  await expect(page).toHaveURL(/collections\/all$/);
-  await page.getByLabel('Sort by').selectOption({ index: 1 });
-  load();
-  await expect(page).toHaveURL(/[?&]sort=/);
-  await expect(page).toHaveURL(/[?&]tag=Colour(~|%7E)Black/);
-});
+test(
+  'in wide windows filters are a column next to the list @presets @bare [R-124]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto('/collections/all');
+    await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden();
+    const column = page.getByRole('region', { name: 'Filters' });
+    await expect(column.getByRole('heading', { name: 'Availability' })).toBeVisible();
+    const [filters, card] = [
+      (await column.boundingBox())!,
+      (await page.getByRole('article').first().boundingBox())!,
+    ];
+    expect(filters.x + filters.width).toBeLessThanOrEqual(card.x);
+    await column.getByRole('link', { name: /^In stock/ }).click();
+    await expect(page).toHaveURL(/collections\/all\?inStock=true$/);
+    await expect(column).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await chips.getByRole('link', { name: 'Remove In stock' }).press('Enter');
+    await expect(page).toHaveURL(/collections\/all$/);
+    await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused();
+    // Sorting keeps a filter that is still loading.
+    const load = await holdRequests(page, /tag=/);
+    await column.getByRole('link', { name: /^Black \d+/ }).click();
+    await expect(chips.getByRole('link', { name: 'Remove Color: Black' })).toBeVisible();
+    await expect(page).toHaveURL(/collections\/all$/);
+    await page.getByLabel('Sort by').selectOption({ index: 1 });
+    load();
+    await expect(page).toHaveURL(/[?&]sort=/);
+    await expect(page).toHaveURL(/[?&]tag=Colour(~|%7E)Black/);
+  },
+);
 
 test(
   'the search overlay starts with popular searches, and goes on after a typo [R-110] [R-116]',

@@ -2,25 +2,27 @@ import { expect, hydrated, test } from './shop';
 
 const largest = 'main img[fetchpriority=high]';
 
-test('the first picture comes from the shop itself, and stays when scripts run [R-423]', async ({
-  visit,
-}) => {
-  const page = await visit({ viewport: { width: 390, height: 844 } });
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  for (const path of ['/', '/collections/pendants', '/products/brae-pendant-nickel']) {
-    await page.goto(path);
-    const picture = page.locator(largest).first();
-    const shown = () =>
-      picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-    await expect.poll(shown).toBe(true);
-    const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(url).toMatch(/^http:\/\/[^/]+\/media\//);
-    await hydrated(page);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(url);
-    expect(loaded.filter((one) => one === url)).toHaveLength(1);
-  }
-});
+test(
+  'the first picture comes from the shop itself, and stays when scripts run [R-423]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    for (const path of ['/', '/collections/pendants', '/products/brae-pendant-nickel']) {
+      await page.goto(path);
+      const picture = page.locator(largest).first();
+      const shown = () =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      await expect.poll(shown).toBe(true);
+      const url = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(url).toMatch(/^http:\/\/[^/]+\/media\//);
+      await hydrated(page);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(url);
+      expect(loaded.filter((one) => one === url)).toHaveLength(1);
+    }
+  },
+);
 
 for (const javaScriptEnabled of [true, false])
   test(

@@ -44,10 +44,9 @@ const weightOf = (before: PageWeight, after: PageWeight, calls?: number): Weight
 });
 
 for (const [name, path] of Object.entries(paths)) {
-  const tag = name === 'product' ? [] : '@full';
   test(
     `the ${name} page weighs at most 5% more than recorded, before and after the first touch [R-264] [R-265] [R-308]`,
-    { tag },
+    { tag: '@full' },
     async ({ visit, shop, world }) => {
       const page = await visit({ unhydrated: true, viewport: { width: 412, height: 823 } });
       if (uncached.includes(name)) await prepare(page, shop, path);

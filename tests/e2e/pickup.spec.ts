@@ -52,7 +52,7 @@ test('a refused position leaves the list as it is [R-502]', { tag: '@full' }, as
 for (const javaScriptEnabled of [true, false])
   test(
     `a shop is chosen on its page, and the bag is picked up there, scripts: ${javaScriptEnabled} [R-502] [R-503]`,
-    { tag: javaScriptEnabled ? '@full' : [] },
+    { tag: '@full' },
     async ({ visit, shop }) => {
       const location = 72_100_000_001;
       await control(shop, 'pickup', { handle: 'brae-pendant-nickel', location, stock: 4 });
@@ -88,18 +88,20 @@ for (const javaScriptEnabled of [true, false])
     },
   );
 
-test('browsers show whether a shop is open, and the page’s HTML only its hours [R-504]', async ({
-  visit,
-}) => {
-  const plain = await visit({ javaScriptEnabled: false });
-  await plain.goto('/pages/contact');
-  await expect(plain.getByText('Thursday to Sunday').first()).toBeVisible();
-  await expect(plain.getByText(/Open now|Closed now/)).toHaveCount(0);
-  const page = await visit();
-  await page.clock.setFixedTime(new Date('2026-12-03T17:00:00Z'));
-  await page.goto('/pages/contact');
-  const hudson = page.getByRole('listitem').filter({ hasText: 'Hudson, NY 12534' });
-  await expect(hudson).toContainText('Open now, until 6:00 PM.');
-  const fremantle = page.getByRole('listitem').filter({ hasText: '41 High Street' });
-  await expect(fremantle).toContainText('Closed now. Opens at 10:00 AM.');
-});
+test(
+  'browsers show whether a shop is open, and the page’s HTML only its hours [R-504]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const plain = await visit({ javaScriptEnabled: false });
+    await plain.goto('/pages/contact');
+    await expect(plain.getByText('Thursday to Sunday').first()).toBeVisible();
+    await expect(plain.getByText(/Open now|Closed now/)).toHaveCount(0);
+    const page = await visit();
+    await page.clock.setFixedTime(new Date('2026-12-03T17:00:00Z'));
+    await page.goto('/pages/contact');
+    const hudson = page.getByRole('listitem').filter({ hasText: 'Hudson, NY 12534' });
+    await expect(hudson).toContainText('Open now, until 6:00 PM.');
+    const fremantle = page.getByRole('listitem').filter({ hasText: '41 High Street' });
+    await expect(fremantle).toContainText('Closed now. Opens at 10:00 AM.');
+  },
+);

@@ -70,20 +70,21 @@ async function shopAround(page: Page, shop: Shop): Promise<void> {
 
 const brass = variantId('brae-pendant-brass');
 
-test('nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]', async ({
-  page,
-  shop,
-}) => {
-  const { asked } = await watch(page, shop);
-  await shopAround(page, shop);
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Necessary only' }).click();
-  await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
-  await shopAround(page, shop);
-  expect(asked).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
-});
+test(
+  'nothing leaves the shop before consent, nor after a no [R-378] [V14.2.3]',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    const { asked } = await watch(page, shop);
+    await shopAround(page, shop);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Necessary only' }).click();
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+    await shopAround(page, shop);
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Your privacy' })).toHaveCount(0);
+  },
+);
 
 test('a choice is kept although its request fails', { tag: '@full' }, async ({ page, shop }) => {
   await watch(page, shop);

@@ -66,29 +66,33 @@ const someScreens = [
   ...['account-dashboard-three', 'error-404'],
 ];
 
-test('no screen violates its policy, nor the one that only reports', async ({ browser, shop }) => {
-  test.slow();
-  const shopperOf = shoppersOf(shop);
-  const pages = new Map<string, { page: Page; violations: string[] }>();
-  const isFirst = ({ route, name }: Screen) =>
-    screens.find((one) => one.route === route)?.name === name;
-  const some = screens.filter(isFullRun ? isFirst : ({ name }) => someScreens.includes(name));
-  expect(some.length).toBeGreaterThanOrEqual(someScreens.length);
-  for (const screen of [...some, ...failingScreens]) {
-    const shopper = await shopperOf(screen);
-    const known = pages.get(shopper.address);
-    const page = known?.page ?? (await browser.newPage({ baseURL: shop.addresses.stores.us }));
-    const violations = known?.violations ?? (await watchViolations(page));
-    pages.set(shopper.address, { page, violations });
-    await addCookies(page.context(), shopper);
-    if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
-    await show(page, screen, await pathOf(screen, shop, shopper));
-    if (screen.fails) await shop.clearFaults();
-    expect.soft(violations, screen.name).toEqual([]);
-    violations.length = 0;
-  }
-  for (const { page } of pages.values()) await page.context().close();
-});
+test(
+  'no screen violates its policy, nor the one that only reports',
+  { tag: '@full' },
+  async ({ browser, shop }) => {
+    test.slow();
+    const shopperOf = shoppersOf(shop);
+    const pages = new Map<string, { page: Page; violations: string[] }>();
+    const isFirst = ({ route, name }: Screen) =>
+      screens.find((one) => one.route === route)?.name === name;
+    const some = screens.filter(isFullRun ? isFirst : ({ name }) => someScreens.includes(name));
+    expect(some.length).toBeGreaterThanOrEqual(someScreens.length);
+    for (const screen of [...some, ...failingScreens]) {
+      const shopper = await shopperOf(screen);
+      const known = pages.get(shopper.address);
+      const page = known?.page ?? (await browser.newPage({ baseURL: shop.addresses.stores.us }));
+      const violations = known?.violations ?? (await watchViolations(page));
+      pages.set(shopper.address, { page, violations });
+      await addCookies(page.context(), shopper);
+      if (screen.fails) await shop.fault({ service: screen.fails, mode: 'http-500' });
+      await show(page, screen, await pathOf(screen, shop, shopper));
+      if (screen.fails) await shop.clearFaults();
+      expect.soft(violations, screen.name).toEqual([]);
+      violations.length = 0;
+    }
+    for (const { page } of pages.values()) await page.context().close();
+  },
+);
 
 test('the closed shop violates no policy', { tag: '@full' }, async ({ page }) => {
   const closed = await startClosedShop();

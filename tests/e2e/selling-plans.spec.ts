@@ -74,17 +74,19 @@ test('an option chosen before scripts run is kept [R-440]', { tag: '@full' }, as
   await expect(linesOf(page).first()).toContainText('Deliver every 2 months, 10% off');
 });
 
-test('without scripts a product that needs a plan is bought with the plan that is selected [R-440] [R-441]', async ({
-  visit,
-}) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto('/products/spot-bulbs-gu10');
-  await expect(formOf(page).getByRole('radio').first()).toBeChecked();
-  await formOf(page).getByText('a year paid in advance').click();
-  await addButton(page).click();
-  await expect(page.getByRole('main')).toContainText('a year paid in advance');
-  await expect(page.getByRole('main')).toContainText('$60.00');
-});
+test(
+  'without scripts a product that needs a plan is bought with the plan that is selected [R-440] [R-441]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto('/products/spot-bulbs-gu10');
+    await expect(formOf(page).getByRole('radio').first()).toBeChecked();
+    await formOf(page).getByText('a year paid in advance').click();
+    await addButton(page).click();
+    await expect(page.getByRole('main')).toContainText('a year paid in advance');
+    await expect(page.getByRole('main')).toContainText('$60.00');
+  },
+);
 
 test(
   'the form and the sheet of the buy bar have the same purchase option [R-440]',

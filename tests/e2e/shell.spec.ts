@@ -140,10 +140,9 @@ test('the mini cart locks the page and closes on its backdrop [R-163] [R-164] [R
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  const tag = javaScriptEnabled ? [] : '@full';
   test(
     `an old browser is told so and may ignore it, scripts: ${javaScriptEnabled} [R-075] [R-240]`,
-    { tag },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit({ javaScriptEnabled });
       await page.setViewportSize(phone);

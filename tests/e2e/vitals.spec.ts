@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('a page from the back/forward cache is a new visit', async ({ visit }) => {
+test('a page from the back/forward cache is a new visit', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await record(page);
   const started = measured(page);

@@ -29,7 +29,7 @@ function moved(): string[] {
   });
 }
 
-const brief = ['home', 'collection', 'product-finishes', 'cart', 'login', 'account-address-new'];
+const brief = ['home', 'product-finishes', 'cart'];
 
 for (const [width, list, tag] of [
   [1440, plain.filter(({ name }) => brief.includes(name)), ''],

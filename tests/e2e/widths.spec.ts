@@ -3,21 +3,23 @@ import { expect, test } from './shop';
 
 const of = (width: number) => ({ width, height: 900 });
 
-test('up to 991 px the menu covers the page from 40 px on, beyond that there is none [R-099]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.setViewportSize(of(991));
-  await page.goto('/');
-  const toggle = page.locator('summary', { hasText: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await toggle.click();
-  const { x, y, width, height } = (await menu.boundingBox())!;
-  expect([x, y, width, y + height]).toEqual([0, 40, 991, 900]);
-  await page.setViewportSize(of(992));
-  await expect(toggle).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+test(
+  'up to 991 px the menu covers the page from 40 px on, beyond that there is none [R-099]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.setViewportSize(of(991));
+    await page.goto('/');
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await toggle.click();
+    const { x, y, width, height } = (await menu.boundingBox())!;
+    expect([x, y, width, y + height]).toEqual([0, 40, 991, 900]);
+    await page.setViewportSize(of(992));
+    await expect(toggle).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
 test(
   'entries of the menu open and close, lead on, and have pictures; its sign changes [R-100] [R-101] [R-102]',

@@ -21,7 +21,7 @@ test(
     const results: CellResult[] = [];
     const planned = sample(1, { short: !isFullRun });
     await runCells(planned, {
-      lanes: isFullRun ? 6 : 2,
+      lanes: isFullRun ? 6 : 1,
       until: Date.now() + allowedMs - 30_000,
       onResult: (result) => void results.push(result),
     });

@@ -9,7 +9,7 @@ import {
   openCheckoutPage,
   tabOf,
 } from '../support/cart-driver';
-import { isFullRun } from '../support/full-run';
+import { firstUnlessFull, isFullRun } from '../support/full-run';
 import { signInHosted } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -19,7 +19,7 @@ import { change } from '../support/switchboard';
 
 const kinds = ['legacy', 'customer-account-api'] as const;
 
-describe.each(kinds)('with %s accounts', (accounts) => {
+describe.each(firstUnlessFull(kinds))('with %s accounts', (accounts) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await startShop({ accounts });

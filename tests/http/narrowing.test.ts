@@ -300,7 +300,7 @@ test.runIf(isFullRun)(
   },
 );
 
-describe('a shop that does not filter by price', () => {
+describe.runIf(isFullRun)('a shop that does not filter by price', () => {
   let shop: Shop;
   beforeAll(async () => {
     const sandboxVars = { SEARCH_FILTERS: 'availability tag' };
@@ -329,7 +329,7 @@ describe('a shop that does not filter by price', () => {
   });
 });
 
-describe('a shop with the two filters that every shop has', () => {
+describe.runIf(isFullRun)('a shop with the two filters that every shop has', () => {
   let ordinary: Shop;
   let configured: Shop;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld } from '../support/storefront';
 import { readStorefront, stockedVariants } from '../support/storefront-api';
-import { isFullRun } from '../support/full-run';
+import { firstUnlessFull, isFullRun, someUnlessFull } from '../support/full-run';
 
 const watch = watchCalls();
 let network: FaultNetwork;
@@ -78,7 +78,7 @@ async function quiet(): Promise<void> {
   } while (watch.take().length > 0);
 }
 
-test.each(pages)(
+test.each(someUnlessFull(pages, 2))(
   '%s waits for one round of calls where there are old copies, and for none where they are younger [R-161] [R-337]',
   async (_, path, first) => {
     await lane.fresh();
@@ -148,7 +148,7 @@ async function costOf(send: () => Promise<{ status: number }>) {
   return { calls, rounds, objects, told };
 }
 
-describe.each(['with', 'without'] as const)('%s scripts', (how) => {
+describe.each(firstUnlessFull(['with', 'without'] as const))('%s scripts', (how) => {
   const one = { calls: 1, rounds: 1, objects: around };
 
   test('adds from a product page call the backend once each, and a Durable Object before and after it', async () => {

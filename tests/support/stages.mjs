@@ -59,6 +59,12 @@ async function checks() {
 }
 
 /**
+ * Miniflare copies a shop's settings and code, 10 MB, some 80 times while the shop starts. With huge pages (Linux with
+ * glibc), starting takes a third of the CPU time.
+ */
+const hugePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
+
+/**
  * @template {Outcome} T
  * @param {string[]} script @param {string} report @param {(report: any) => T} read @param {Env} [env]
  */
@@ -71,12 +77,6 @@ async function outcomeOf(script, report, read, env = {}) {
   if (!good && outcome.failed.length === 0) outcome.failed.push('the runner ended badly');
   return outcome;
 }
-
-/**
- * Miniflare copies a shop's settings and code, 10 MB, some 80 times while the shop starts. With huge pages (Linux with
- * glibc), starting takes a third of the CPU time.
- */
-const hugePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
 /** @param {string} name @param {(string | undefined)[]} options @param {Env} [env] */
 function vitest(name, options, env) {
@@ -114,7 +114,7 @@ function playwright(options, env) {
     [packageCommand('playwright'), 'test', ...given],
     `${root}.lintel/e2e.json`,
     playwrightOutcome,
-    env,
+    { ...env, ...hugePages },
   );
 }
 

@@ -126,7 +126,8 @@ export async function startShop({ own, ...options }: ShopOptions = {}): Promise<
   const { vars, sandboxVars } = varsOf(options);
   // Durable Objects only see the settings that the shop started with.
   const isForObjects = ([name]: [string, unknown]) =>
-    accounts === 'customer-account-api' || /^(?:SHOPIFY|STOREFRONT|SESSION)_/.test(name);
+    accounts === 'customer-account-api' ||
+    /^(?:SHOPIFY(?!_SHOP_ID)|STOREFRONT|SESSION)_/.test(name);
   const startVars = Object.fromEntries(Object.entries(vars).filter(isForObjects));
   const tapped = tap !== undefined;
   const key = keyOf({ preset, https, stores, vars: startVars, sandboxVars, tapped });
