@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from './context.server';
 import { openLog } from './log/log.server';
-import { SubmissionLock, takeTurn } from './submission-lock.server';
+import { raiseLevels, readLevels, SubmissionLock, takeTurn } from './submission-lock.server';
 
 function openLock(): SubmissionLock {
   const stored = new Map<string, unknown>();
@@ -197,4 +197,31 @@ test('a submission counts even if the lock cannot be informed', async () => {
   expect(lines).toMatchObject([
     { event: 'submission-lock-failed', step: 'finish', error: { message: 'The object is away' } },
   ]);
+});
+
+test('a lock that never answers delays a form by five seconds at most', async () => {
+  const never = () => new Promise(() => {});
+  const { context, lines } = openWorker(() => ({ begin: never, levels: never, raise: never }));
+  const ended: string[] = [];
+  void takeTurn(context, ['a']).then(({ earlier }) => ended.push(`turn ${earlier}`));
+  void readLevels(context, ['a']).then((levels) => ended.push(JSON.stringify(levels)));
+  void raiseLevels(context, ['a'], { levels: {}, keepMs: 1 }).then(() => ended.push('raised'));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(3));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(ended).toEqual(['{}', 'raised']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(ended).toEqual(['{}', 'raised', 'turn null']);
+  expect(lines.map(({ step }) => step)).toEqual(['levels', 'raise', 'begin']);
+});
+
+test('a lock that never learns of the outcome delays a form by 1.5 seconds', async () => {
+  const begin = () => Promise.resolve({ outcome: null, id: '1' });
+  const finish = () => new Promise(() => {});
+  const { context, lines } = openWorker(() => ({ begin, finish }));
+  const turn = await takeTurn(context, ['a']);
+  const ended = vi.fn();
+  void turn.finish('done').then(ended);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(lines).toMatchObject([{ event: 'submission-lock-failed', step: 'finish' }]);
 });

@@ -7,6 +7,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Context } from './context.server';
 import { keyedHash } from './keyed-hash.server';
 import { WaitQueue } from './wait-queue';
+import { withinTime } from './within-time';
 
 declare module './bindings' {
   interface Bindings {
@@ -84,6 +85,9 @@ export class SubmissionLock extends DurableObject {
   }
 }
 
+/** In ms, for calls that don't wait for other requests. */
+const timeoutMs = 1_500;
+
 export interface Turn {
   earlier: Earlier['outcome'];
   /** Identifies the content to receivers that drop duplicates. */
@@ -97,17 +101,20 @@ async function lockOf({ bindings, env }: Context, parts: readonly string[]) {
   return bindings.SUBMISSION_LOCK?.getByName(name);
 }
 
-/** `parts`: the form's name and content. If the lock's binding is missing or fails, duplicates aren't prevented. */
+/**
+ * `parts`: the form's name and content. If the lock's binding is missing, fails or is too slow, duplicates aren't
+ * prevented.
+ */
 export async function takeTurn(context: Context, parts: readonly string[]): Promise<Turn> {
   const { log } = context;
   const unguarded = { earlier: null, id: crypto.randomUUID(), finish: async () => undefined };
   try {
     const lock = await lockOf(context, parts);
     if (!lock) return unguarded;
-    const { outcome, id } = await lock.begin();
+    const { outcome, id } = await withinTime(lock.begin(), waitMs + 500);
     const finish = async (result: Outcome) => {
       try {
-        await lock.finish(result);
+        await withinTime(lock.finish(result), timeoutMs);
       } catch (error) {
         log.warn('submission-lock-failed', { step: 'finish', error });
       }
@@ -119,24 +126,26 @@ export async function takeTurn(context: Context, parts: readonly string[]): Prom
   }
 }
 
-/** `parts` names the object, for example `['asked-returns', orderId]`. Empty if the binding is missing or fails. */
+/** `parts` names the object, for example `['asked-returns', orderId]`. Empty if the binding is missing, fails or is slow. */
 export async function readLevels(context: Context, parts: readonly string[]): Promise<Levels> {
   try {
-    return (await (await lockOf(context, parts))?.levels()) ?? {};
+    const lock = await lockOf(context, parts);
+    return lock ? await withinTime(lock.levels(), timeoutMs) : {};
   } catch (error) {
     context.log.warn('submission-lock-failed', { step: 'levels', error });
     return {};
   }
 }
 
-/** See `SubmissionLock.raise`. A failure is logged. */
+/** See `SubmissionLock.raise`. A failure or a timeout is logged. */
 export async function raiseLevels(
   context: Context,
   parts: readonly string[],
   { levels, keepMs }: { levels: Levels; keepMs: number },
 ): Promise<void> {
   try {
-    await (await lockOf(context, parts))?.raise(levels, keepMs);
+    const lock = await lockOf(context, parts);
+    if (lock) await withinTime(lock.raise(levels, keepMs), timeoutMs);
   } catch (error) {
     context.log.warn('submission-lock-failed', { step: 'raise', error });
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CartCreationLock } from './cart-creation-lock.server';
+import type { Context } from '~/platform/context.server';
+import { callLock, CartCreationLock } from './cart-creation-lock.server';
 
 function openLock() {
   const stored = new Map<string, unknown>();
@@ -160,3 +161,22 @@ test.each(['failed', 'unknown'] as const)(
     expect((await lock.beginAdd(chair, false)).contents).toBeUndefined();
   },
 );
+
+test.each([
+  { step: 'code', ms: 1_500 },
+  { step: 'find', ms: 2_000 },
+  { step: 'begin', ms: 5_500 },
+] as const)('a lock that never answers fails the step $step after $ms ms', async ({ step, ms }) => {
+  const logged: unknown[] = [];
+  const context = {
+    bindings: { CART_CREATION_LOCK: { getByName: () => ({}) } },
+    log: { warn: (...line: unknown[]) => void logged.push(line) },
+  } as unknown as Context;
+  const ended = vi.fn();
+  void callLock(context, 'lock', step, () => new Promise<string>(() => {})).then(ended);
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(logged).toMatchObject([['cart-lock-failed', { step }]]);
+});

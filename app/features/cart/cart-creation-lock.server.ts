@@ -6,6 +6,7 @@ import type { DurableObjectNamespace, DurableObjectStub } from '@cloudflare/work
 import { DurableObject } from 'cloudflare:workers';
 import type { Context } from '~/platform/context.server';
 import { WaitQueue } from '~/platform/wait-queue';
+import { withinTime } from '~/platform/within-time';
 import type { CartContents } from './cart-contents';
 import { lockSuffix } from './cart-owner.server';
 import { nextTry, type CodeTries } from './code-tries';
@@ -150,16 +151,26 @@ export class CartCreationLock extends DurableObject {
 export const lockName = (context: Context, of = lockSuffix(context)): string =>
   `${context.visitor}:${context.market.currency}${of}`;
 
-/** Undefined without the binding, and after a failure, which is logged. */
+/** By step, in ms. Steps that wait for other requests have more time than the object waits. */
+const timeouts = {
+  begin: longestAddMs + 500,
+  acquire: longestAddMs + 500,
+  find: findMs + 500,
+  end: 1_500,
+  release: 1_500,
+  code: 1_500,
+};
+
+/** Undefined without the binding, and after a failure or a timeout, which is logged. */
 export async function callLock<T>(
   { bindings, log }: Context,
   name: string,
-  step: string,
+  step: keyof typeof timeouts,
   call: (lock: DurableObjectStub<CartCreationLock>) => Promise<T>,
 ): Promise<T | undefined> {
   const lock = bindings.CART_CREATION_LOCK?.getByName(name);
   try {
-    return lock && (await call(lock));
+    return lock && (await withinTime(call(lock), timeouts[step]));
   } catch (error) {
     log.warn('cart-lock-failed', { step, error });
     return undefined;

@@ -5,6 +5,7 @@ import type { Context } from '~/platform/context.server';
 import { serviceUrl } from '~/platform/fetch/service-url';
 import { Unavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
+import { withinTime } from '~/platform/within-time';
 import {
   wishlistRefusal,
   wishlistReply,
@@ -84,7 +85,8 @@ async function callObject(
 ): Promise<Result<Wishlist, WishlistRefusal>> {
   const objects = bindings.WISHLISTS;
   if (!objects) throw new Unavailable('wishlist', new Error('No service and no binding'));
-  const result = await call(objects.getByName(env.STORE)).catch((cause: unknown) => {
+  const work = withinTime(call(objects.getByName(env.STORE)), deadlineMs);
+  const result = await work.catch((cause: unknown) => {
     throw new Unavailable('wishlist', cause);
   });
   if (!result.ok) {
