@@ -337,6 +337,24 @@ test('a state is written once, and when a page gets its first one', async () => 
   expect(await cache.readState({ ...entry, state: undefined }, 'one')).toBeUndefined();
 });
 
+test('a state outlives a change of its page by at least twelve hours, in all isolates', async () => {
+  const hour = 3_600_000;
+  const puts: [url: string, at: number][] = [];
+  const put: PageBackend['put'] = async (url, response) => {
+    if (url.includes('state')) puts.push([url, now / hour]);
+    stored.set(url, response);
+  };
+  const state = { id: 'one', bytes: new TextEncoder().encode('one') };
+  const page = async () => ({ ...answer('one', 'complete'), state });
+  now = 0;
+  for (const hours of [0, 6, 11, 12, 23, 24]) {
+    now = hours * hour;
+    await cacheOf(openSharedPages(), { ...backend, put }).read(query(page));
+    await settle();
+  }
+  expect(puts.map(([, at]) => at)).toEqual([0, 12, 24]);
+});
+
 test('a page that failed replaces no entry, even if it must not be stored', async () => {
   const failed = async () =>
     answer('', 'failed', { status: 503, headers: { 'Cache-Control': 'no-store' } });

@@ -114,6 +114,8 @@ const longest: Record<Validity, { fresh: number; renew: number }> = {
 };
 /** Pages that are open in browsers may still load their hydration data. */
 const stateSeconds = 24 * 3600;
+/** Data of an unchanged page is stored again after this time, so that it still exists when the page changes. */
+const stateRenewMs = (stateSeconds * 1000) / 2;
 
 export function openPageCache(parts: PageCacheParts): PageCache {
   const { shared, origin, log, waitUntil, now = Date.now, changes = noChanges } = parts;
@@ -147,13 +149,16 @@ export function openPageCache(parts: PageCacheParts): PageCache {
     return stored;
   }
 
-  async function save(key: string, query: PageQuery, entry: PageEntry) {
-    const { state } = entry;
-    const isNewState = state && memory.get(key)?.state?.id !== state.id;
+  async function save(key: string, query: PageQuery, { state: made, ...page }: PageEntry) {
+    const known = memory.get(key)?.state;
+    const keptAt = known?.id === made?.id ? known?.storedAt : undefined;
+    const isKept = keptAt !== undefined && now() - keptAt < stateRenewMs;
+    const state = made && { ...made, storedAt: isKept ? keptAt : now() };
+    const entry: PageEntry = { ...page, state };
     memory.set(key, entry);
     const seconds = Math.max(query.renewSeconds, query.outageSeconds);
     await store.put(await addressOf(query), entry, seconds);
-    if (isNewState) await store.putState(await stateAddress(state.id), state.bytes);
+    if (state && !isKept) await store.putState(await stateAddress(state.id), state.bytes);
   }
 
   async function render(key: string, query: PageQuery) {
@@ -262,7 +267,7 @@ const forbidsStoring = ({ headers }: Response): boolean =>
   /\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '');
 
 /**
- * JSON in a header of the cache entry. With `stateId`, the body's first `length` bytes are the page, and the rest is
+ * JSON in a header of the cache entry. With `state`, the body's first `length` bytes are the page, and the rest is
  * the hydration data.
  */
 const record = v.object({
@@ -276,7 +281,7 @@ const record = v.object({
   tags: v.array(v.tuple([v.string(), v.number()])),
   storedAt: v.number(),
   length: v.number(),
-  stateId: v.optional(v.string()),
+  state: v.optional(v.object({ id: v.string(), storedAt: v.optional(v.number()) })),
 });
 const recordHeader = 'x-page';
 /** Header values must be ASCII. */
@@ -305,13 +310,14 @@ function openPageStore({ backend, log }: Pick<PageCacheParts, 'backend' | 'log'>
         const found = await open.match(address);
         if (!found) return undefined;
         const text = JSON.parse(found.headers.get(recordHeader) ?? '');
-        const { length, stateId, tags, ...about } = v.parse(record, text);
+        const { length, state: known, tags, ...about } = v.parse(record, text);
         const all = new Uint8Array(await found.arrayBuffer());
-        const state = stateId ? { id: stateId, bytes: all.subarray(length) } : undefined;
+        const state = known && { ...known, bytes: all.subarray(length) };
         return { ...about, tags: new Map(tags), bytes: all.subarray(0, length), state };
       }),
     async put(address: string, { bytes, state, tags, ...about }: PageEntry, seconds: number) {
-      const rest = { tags: [...tags], length: bytes.length, stateId: state?.id };
+      const known = state && { id: state.id, storedAt: state.storedAt };
+      const rest = { tags: [...tags], length: bytes.length, state: known };
       const text = JSON.stringify({ ...about, ...rest });
       await put(address, state ? [bytes, state.bytes] : [bytes], seconds, toAscii(text));
     },

@@ -14,6 +14,8 @@ export interface PageMarks {
 export interface PageState {
   id: string;
   bytes: Bytes;
+  /** When the data was last stored under its own address; milliseconds since 1970. */
+  storedAt?: number;
 }
 
 export interface PageEntry {
