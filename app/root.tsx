@@ -62,8 +62,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   // Private pages take the header and footer from a cached page. Browsers load the data of these parts on hydration.
   context.cachedShell = await context.findShell?.();
   const shell = context.cachedShell ? undefined : await loadShellData(context);
-  const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);
   const company = await shownCompany(context);
+  // After reading the company, because this may add a notice.
+  const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);
   // Root data is in every page, so keep it small.
   return {
     site: describeSite(context),

@@ -21,6 +21,7 @@ import { toCachedShell, type CachedShell } from '~/platform/cache/cached-shell';
 import { stateIdOf } from '~/platform/cache/page-state';
 import type { Context, Outcome, SharedRender } from '~/platform/context.server';
 import { digestOf } from '~/platform/digest';
+import type { Env } from '~/platform/env.server';
 import { openBudget, type Budget } from '~/platform/fetch/budget.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { matchesEtag } from '~/platform/http/etag';
@@ -122,12 +123,15 @@ async function addressOrWhy(
   if (address.isFile) return { address };
   if (preview.touched) return { why: 'preview' };
   if (isPendingCodeNew({ cookies })) return { why: 'notice' };
-  // Product pages are the only public pages that show flash messages.
-  if (cookies.get('flash') !== undefined && productOfPath(url.pathname)) return { why: 'notice' };
+  if (cookies.get('flash') !== undefined && mayShowFlash(url, env)) return { why: 'notice' };
   if (isConfirmationDue({ cookies, market: visit.market, request })) return { why: 'checkout' };
   if (areSentChangesDue({ cookies })) return { why: 'wishes' };
   return { address };
 }
+
+/** Product pages show flash messages. All pages, but not their data for scripts, show those about the company. */
+const mayShowFlash = ({ pathname }: URL, { B2B }: Env): boolean =>
+  productOfPath(pathname) !== undefined || (B2B && !pathname.endsWith('.data'));
 
 async function completePage(
   visited: Visited,

@@ -399,6 +399,8 @@ test.runIf(isFullRun)(
   },
 );
 
+const noLonger = 'You can no longer buy for this company location';
+
 test('a customer who may no longer buy for a location gets the usual prices, and is told [R-545]', async () => {
   const { shopper } = await buyer();
   await add(shopper, brae);
@@ -406,11 +408,29 @@ test('a customer who may no longer buy for a location gets the usual prices, and
   await role('take', 'brooklyn@lintel.example');
   try {
     expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+    // From the page cache, if there were no message.
+    expect(textOf(await shopper.get('/'))).toContain(noLonger);
     const bag = textOf(await shopper.get('/cart'));
-    expect(bag).toContain('You can no longer buy for this company location');
+    expect(bag).not.toContain(noLonger);
     expect(bag).toContain(`Subtotal ${asText(usual)}`);
     expect(bag).not.toContain('Net 30');
-    expect((await shopper.get(lamp)).headers.get('cache-status')).not.toContain('bypass; detail=c');
+    expect((await shopper.get(lamp)).headers.get('cache-status')).not.toContain('bypass');
+  } finally {
+    await role('give', 'brooklyn@lintel.example');
+  }
+});
+
+test('a page whose check of the location finds it lost shows the usual prices and the message [R-545]', async () => {
+  const { shopper } = await buyer();
+  await shopper.get(lamp);
+  await role('take', 'brooklyn@lintel.example');
+  try {
+    // The next access token checks the location.
+    await shop.pass(3 * 3600_000);
+    const page = await shopper.get(lamp);
+    expect(priceOn(page.text)).toBe(usual);
+    expect(textOf(page)).toContain(noLonger);
+    expect(textOf(await shopper.get('/'))).not.toContain(noLonger);
   } finally {
     await role('give', 'brooklyn@lintel.example');
   }
@@ -444,7 +464,7 @@ test.each(['BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION', 'INVALID_COMPANY_LOCATI
     expect(refusals).toBe(1);
     const bag = textOf(await shopper.get('/cart'));
     expect(bag).toContain(`Subtotal ${asText(usual)}`);
-    expect(bag).toContain('You can no longer buy for this company location');
+    expect(bag).toContain(noLonger);
     expect(bag).not.toContain('Buying for');
   },
 );
