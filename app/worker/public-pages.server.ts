@@ -353,31 +353,34 @@ export const isCacheable = (path: string, status: number, outcome: Outcome): boo
   isComplete(outcome) && (status === 200 || (status === 404 && missingPages.includes(path)));
 
 async function renderForEveryone(visited: Visited, version: Version): Promise<Rendered> {
-  const { url } = visited;
+  const { url, info } = visited;
   const marks = { nonce: createNonce(), slot: `slot-${crypto.randomUUID()}-` };
   const shared: SharedRender = { marks, params: [], tags: new Map(), version };
   const budget = openBudget('GET', Date.now());
   const context = await openSharedContext(visited, { budget, shared });
   const made = await visited.render(context.request, context).finally(budget.release);
-  const response = /public/.test(made.headers.get('cache-control') ?? '')
-    ? await withEtag(made)
-    : made;
   const { outcome, cookies, shown } = context;
+  const response = /public/.test(made.headers.get('cache-control') ?? '')
+    ? await forClientCaches(made, outcome)
+    : made;
   const mayStore = !cookies.changed && !response.headers.has('set-cookie');
   const quality = () => {
     if (mayStore && isCacheable(url.pathname, response.status, outcome)) return 'complete';
     if (isComplete(outcome)) return 'uncacheable';
     const isMainFound = response.status === 200 && !outcome.unavailable && !outcome.failed.length;
-    return isMainFound ? 'partial' : 'failed';
+    // A complete old file is better than a new one with missing parts.
+    return isMainFound && info.handle.public !== 'file' ? 'partial' : 'failed';
   };
   const { state, params, experiment, tags } = shared;
   return { response, marks, quality, state, params, experiment, shown, tags };
 }
 
-async function withEtag(response: Response): Promise<Response> {
+/** Adds an ETag. Clients must not store an incomplete response. */
+async function forClientCaches(response: Response, outcome: Outcome): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   headers.set('ETag', `"${await digestOf(bytes)}"`);
+  if (!isComplete(outcome)) headers.set('Cache-Control', 'no-store');
   return new Response(bytes, { status: response.status, headers });
 }
 

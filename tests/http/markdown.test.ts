@@ -273,6 +273,17 @@ test('llms.txt lists the shop’s pages, and agents.md says how to use them', as
   }
 });
 
+test('during an outage of the content, nobody stores the shorter llms.txt', async () => {
+  await shop.fresh();
+  await shop.fault({ service: 'content', mode: 'http-500' });
+  const during = await shop.shopper().get('/llms.txt');
+  await shop.clearFaults();
+  await shop.fresh();
+  expect([during.status, during.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const after = await shop.shopper().get('/llms.txt');
+  expect(after.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
 test.runIf(isFullRun)('robots.txt names AI crawlers only if a setting asks for it', async () => {
   expect((await shop.shopper().get('/robots.txt')).text).not.toContain('GPTBot');
   const closed = await startShop({ vars: { AI_CRAWLERS: 'search' } });
