@@ -3,12 +3,18 @@ import { pieces } from '../support/cart-driver';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
-import type { Exchange } from '../support/wiretap';
+import type { Exchange, Tap } from '../support/wiretap';
 
 let shop: Shop;
 const exchanges: Exchange[] = [];
+let rewrite: Tap = () => undefined;
 beforeAll(async () => {
-  shop = await startShop({ tap: (exchange) => void exchanges.push(exchange) });
+  shop = await startShop({
+    tap(exchange) {
+      exchanges.push(exchange);
+      return rewrite(exchange);
+    },
+  });
 });
 afterAll(() => shop?.stop());
 
@@ -252,4 +258,36 @@ test('the policies of the backend have pages, and no others [R-070]', async () =
   expect(page.text).toContain('Send anything back within 30 days');
   expect(await leads('/policies/subscription-policy')).toEqual([302, '/not-found']);
   expect(await leads('/policies/constructor')).toEqual([302, '/not-found']);
+});
+
+describe('a page whose uid differs between languages', () => {
+  const story = {
+    ...{ id: 'a', uid: 'studio-story', lang: 'en-us', type: 'page', tags: [], data: {} },
+    first_publication_date: null,
+    alternate_languages: [{ id: 'b', type: 'page', lang: 'en-gb', uid: 'about' }],
+  };
+
+  beforeAll(() => {
+    rewrite = ({ url }) => {
+      const { searchParams } = new URL(url);
+      const isAll = searchParams.get('lang') === '*';
+      return isAll && searchParams.toString().includes('studio-story')
+        ? JSON.stringify({ results: [story], total_pages: 1, total_results_size: 1 })
+        : undefined;
+    };
+  });
+  afterAll(() => {
+    rewrite = () => undefined;
+  });
+
+  test('is found in the other store under the path of the first one [R-060]', async () => {
+    const visitor = shop.shopper('au');
+    const { status, location } = await visitor.get('/pages/studio-story?utm_source=mail');
+    expect([status, location]).toEqual([302, '/pages/about?utm_source=mail']);
+    expect((await visitor.get('/pages/studio-story.data')).text).toContain('"/pages/about"');
+  });
+
+  test('isn’t found in a store that has no translation [R-060]', async () => {
+    expect(await leads('/pages/studio-story')).toEqual([302, '/not-found']);
+  });
 });

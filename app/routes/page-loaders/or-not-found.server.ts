@@ -6,16 +6,18 @@ import { getArticle } from '~/features/content/journal.server';
 import { getPage } from '~/features/content/page.server';
 import { quizPath } from '~/features/content/quiz';
 import { getQuiz } from '~/features/content/quiz.server';
+import { findTranslation } from '~/features/content/translations.server';
 import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { withQuery } from '~/platform/http/redirects';
 
 export interface Unread {
   unread: true;
 }
 
 /**
- * If the result is null, throws a redirect to the page's new URL or to /not-found. If a service failed, logs `event`
+ * If the result is null, throws a redirect to the page's new URL, to its translation, or to /not-found. If a service failed, logs `event`
  * and throws a 503, so that search engines keep the page.
  */
 export async function orNotFound<T>(
@@ -31,7 +33,16 @@ export async function orNotFound<T>(
   });
   if (found !== null) return found;
   await orMoved(context);
+  await orTranslated(context);
   throw redirect('/not-found', 302);
+}
+
+/** Shoppers who change the store keep the page's path, which names the page in the former store's language. */
+async function orTranslated(context: Context): Promise<void> {
+  const { pathname, search } = context.url;
+  // Scripts request data at `.data` URLs.
+  const path = await findTranslation(context, pathname.replace(/\.data$/, ''));
+  if (path) throw redirect(withQuery(path, search), 302);
 }
 
 export async function orMoved(context: Context): Promise<void> {

@@ -65,6 +65,23 @@ export function findDocument(
   });
 }
 
+/** Documents with this uid in any language, with their titles only. Throws Unavailable. */
+export const findInAllLanguages = (
+  context: Context,
+  type: string,
+  uid: string,
+): Promise<ContentDocument[]> =>
+  readContent(context, {
+    key: ['all-languages', type, uid],
+    schema: list,
+    isAbsent: isEmpty,
+    otherwise: [],
+    question: async (client) => {
+      const filters = [ofType(type), filter.at(`my.${type}.uid`, uid)];
+      return (await search(client, { filters, lang: '*', fetch: [`${type}.title`] })).results;
+    },
+  });
+
 const byDate = (direction: 'asc' | 'desc') => ({
   orderings: [{ field: 'document.first_publication_date', direction }],
 });

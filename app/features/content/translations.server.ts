@@ -1,0 +1,24 @@
+import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
+import { documentPath } from '~/services/prismic/document-routes';
+import { findInAllLanguages } from '~/services/prismic/documents.server';
+import { uidsByLanguage } from './fields';
+
+const pathOfDocument = /^\/(pages|blogs\/journal)\/([^/%]+)$/;
+
+/**
+ * `path` leads to no page in this store. If it is a page or an article in another language, returns the path of the
+ * translation. Null if there is none, and during an outage, which is logged.
+ */
+export async function findTranslation(context: Context, path: string): Promise<string | null> {
+  const [, kind, uid] = pathOfDocument.exec(path) ?? [];
+  if (uid === undefined) return null;
+  const type = kind === 'pages' ? 'page' : 'article';
+  const work = findInAllLanguages(context, type, uid);
+  const documents = await optional(context, 'translations-unavailable', work, []);
+  const { contentLanguage } = context.market.store;
+  const own = documents
+    .map((document) => uidsByLanguage(document)[contentLanguage])
+    .find((other) => other !== undefined && other !== uid);
+  return (own !== undefined && documentPath({ type, uid: own })) || null;
+}
