@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { ExperimentView } from '~/features/experiments/ui/experiment-view';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import type { RouteHandle } from '~/route-handle';
+import { startsWithTitle } from '~/slices/page-slice';
 import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
 import { windowSlices } from '~/slices/window-slices';
@@ -44,6 +45,7 @@ export default function Home() {
       <JsonLd of={import.meta.env.SSR && organization(siteName, origin)} />
       <JsonLd of={import.meta.env.SSR && webSite(siteName, origin)} />
       {experiment && <ExperimentView {...experiment} />}
+      {slices.length > 0 && !startsWithTitle(slices) && <h1 className="sr-only">{siteName}</h1>}
       {slices.length > 0 ? withLanguage(zone, lang) : <PlainWelcome siteName={siteName} />}
     </>
   );

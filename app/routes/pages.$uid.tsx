@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@shopify/r
 import { ExperimentView } from '~/features/experiments/ui/experiment-view';
 import type { RouteHandle } from '~/route-handle';
 import { allSlices } from '~/slices/all-slices';
+import { startsWithTitle } from '~/slices/page-slice';
 import { sliceParams } from '~/slices/slice-params';
 import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
@@ -36,7 +37,7 @@ export default function ContentPage() {
         }
       />
       {experiment && <ExperimentView {...experiment} />}
-      {slices[0]?.type !== 'hero_content' && (
+      {!startsWithTitle(slices) && (
         <header lang={lang} className="frame pt-14 pb-2 md:pt-20 md:pb-4">
           <h1 className="heading-xl">{title}</h1>
         </header>

@@ -27,9 +27,13 @@ export type PageSlice<T extends SliceType = SliceType> = {
   [K in T]: ParsedSlice<K> & (K extends keyof Loaded ? Loaded[K] : unknown);
 }[T];
 
+/** If false, the page must show another `h1`. */
+export const startsWithTitle = ([first]: readonly PageSlice[]): boolean =>
+  first?.type === 'hero_content' && first.primary.title !== '';
+
 export interface SliceProps<T extends SliceType> {
   slice: PageSlice<T>;
-  /** The first slice's title is the `h1`. */
+  /** The title of a hero is then the page's `h1`. */
   first: boolean;
   anchors: readonly string[];
 }

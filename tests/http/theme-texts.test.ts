@@ -2,16 +2,31 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
 
+interface Reply {
+  results: { data: { body: { slice_type: string; primary: { title?: string } }[] } }[];
+}
+
+/** The pages' first slice is a hero. */
+function withoutTitle(received: string): string {
+  const reply = JSON.parse(received) as Reply;
+  const [hero] = reply.results[0]?.data.body ?? [];
+  expect(hero?.slice_type).toBe('hero_content');
+  delete hero!.primary.title;
+  return JSON.stringify(reply);
+}
+
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
-    tap: ({ url, received }) =>
-      new URL(url).searchParams.getAll('q').join().includes('"theme_settings"')
-        ? received.replace(
-            /"newsletter_success":"[^"]*"/,
-            '"newsletter_success":"Hello / You will hear from us."',
-          )
-        : received,
+    tap({ url, received }) {
+      const asked = new URL(url).searchParams.getAll('q').join();
+      if (/"(?:home|about)"/.test(asked)) return withoutTitle(received);
+      if (!asked.includes('"theme_settings"')) return received;
+      return received.replace(
+        /"newsletter_success":"[^"]*"/,
+        '"newsletter_success":"Hello / You will hear from us."',
+      );
+    },
   });
 });
 afterAll(() => shop?.stop());
@@ -46,4 +61,11 @@ test('a featured collection without a link leads to the collection of its handle
   const { text } = await shop.shopper().get('/pages/about');
   const nav = text.slice(text.indexOf('aria-label="Featured collections"'));
   expect(nav).toMatch(/^[^]*?href="\/collections\/handles"[^>]*>Handles</);
+});
+
+test('a page whose first slice has no title is headed by its own, the home page by the shop’s name', async () => {
+  const titlesOn = async (path: string) =>
+    [...(await shop.shopper().get(path)).text.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(await titlesOn('/')).toEqual(['Lintel']);
+  expect(await titlesOn('/pages/about')).toEqual([expect.stringMatching(/\w/)]);
 });
