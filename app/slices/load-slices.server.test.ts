@@ -81,11 +81,13 @@ test('reasons name the currencies that they are for; other words restrict nothin
   expect(titlesIn('USD')).toEqual(['Fast']);
 });
 
+const paragraph = { type: 'paragraph', text: 'Because.', spans: [] };
+
 test('rows that were added but left empty are left out', () => {
   const rows = [{}, { icon: 'delivery', title: '' }, { title: 'Returns' }, { text: ' ' }];
   const { slices } = readSlices([
     slice('usp', {}, rows),
-    slice('faqs', {}, [{ question: 'Why?' }, {}]),
+    slice('faqs', {}, [{ question: 'Why?', answer: [paragraph] }, {}]),
     slice('returns_content', {}, [{ title: null, text: [] }]),
   ]);
   expect(slices.map(({ items }) => items.length)).toEqual([1, 1, 0]);

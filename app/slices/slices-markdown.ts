@@ -127,10 +127,13 @@ const writers: { [T in SliceType]: Write<T> } = {
     steps(items, site),
     linkTo(primary.link, primary.link_text, site),
   ],
-  faqs: ({ primary, items }, site) => [
-    title(2, primary.title),
-    ...items.flatMap(({ question, answer }) => [title(3, question), text(answer, site)]),
-  ],
+  faqs: ({ primary, items }, site) =>
+    items.length === 0
+      ? []
+      : [
+          title(2, primary.title),
+          ...items.flatMap(({ question, answer }) => [title(3, question), text(answer, site)]),
+        ],
   our_story: ({ primary, items }, site) => [
     ...titled(primary, site),
     ...items.flatMap((item) => [

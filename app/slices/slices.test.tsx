@@ -197,11 +197,20 @@ test('questions are structured data once for the whole page, and end no script [
   expect(JSON.parse(json)).toMatchObject({ mainEntity: [{ name: 'One?' }, { name: 'Two?' }] });
 });
 
+const answer = [{ type: 'paragraph', text: 'Because.', spans: [] }];
+
+test('questions without a text or an answer are left out', () => {
+  const items = [{ question: 'Why?' }, { answer }, { question: 'How?', answer }];
+  const zone = [{ slice_type: 'faqs', primary: {}, items }];
+  expect(render(zone).match(/<summary/g)).toHaveLength(1);
+  expect(markdownOf(zone)).toBe('### How?\n\nBecause.');
+});
+
 test('equal questions have addresses of their own', () => {
   const faqs = (...questions: string[]) => ({
     slice_type: 'faqs',
     primary: {},
-    items: questions.map((question) => ({ question })),
+    items: questions.map((question) => ({ question, answer })),
   });
   const twice = [faqs('Why?', 'Why?', '¿'), faqs('Why?', 'Why 2?', 'Main')];
   const ids = ['why', 'why-3', 'question', 'why-4', 'why-2', 'main-2'];

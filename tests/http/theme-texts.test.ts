@@ -6,12 +6,11 @@ interface Reply {
   results: { data: { body: { slice_type: string; primary: { title?: string } }[] } }[];
 }
 
-/** The pages' first slice is a hero. */
-function withoutTitle(received: string): string {
+function withoutTitle(received: string, ofFirstSlice: string): string {
   const reply = JSON.parse(received) as Reply;
-  const [hero] = reply.results[0]?.data.body ?? [];
-  expect(hero?.slice_type).toBe('hero_content');
-  delete hero!.primary.title;
+  const [first] = reply.results[0]?.data.body ?? [];
+  expect(first?.slice_type).toBe(ofFirstSlice);
+  delete first!.primary.title;
   return JSON.stringify(reply);
 }
 
@@ -20,9 +19,9 @@ beforeAll(async () => {
   shop = await startShop({
     tap({ url, received }) {
       const asked = new URL(url).searchParams.getAll('q').join();
-      if (/"(?:home|about)"/.test(asked)) return withoutTitle(received);
+      if (/"(?:home|about)"/.test(asked)) return withoutTitle(received, 'hero_content');
       if (!asked.includes('"theme_settings"')) return received;
-      return received.replace(
+      return withoutTitle(received, 'link_column').replace(
         /"newsletter_success":"[^"]*"/,
         '"newsletter_success":"Hello / You will hear from us."',
       );
@@ -65,7 +64,15 @@ test('a featured collection without a link leads to the collection of its handle
 
 test('a page whose first slice has no title is headed by its own, the home page by the shop’s name', async () => {
   const titlesOn = async (path: string) =>
-    [...(await shop.shopper().get(path)).text.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
+    [...(await shop.shopper().get(path)).text.matchAll(/<h1[^>]*>([^<]*)/g)].map(
+      ([, text]) => text,
+    );
   expect(await titlesOn('/')).toEqual(['Lintel']);
   expect(await titlesOn('/pages/about')).toEqual([expect.stringMatching(/\w/)]);
+});
+
+test('a column of the footer without a title has its links, and no empty heading', async () => {
+  const { text } = await shop.shopper().get('/pages/about');
+  expect(text).toMatch(/<nav aria-label="More links"><ul[^>]*><li><a [^>]*>[^<]+/);
+  expect(text).not.toMatch(/<h2[^>]*><\/h2>/);
 });

@@ -39,6 +39,16 @@ test('the mobile menu has entries and socials [R-100] [R-101] [R-244]', () => {
   expect(subMenu.map(({ text }) => text)).toEqual(['pictures']);
 });
 
+test('entries of the mobile menu without a title are left out', () => {
+  const entry = (menu_title: string | null) => ({
+    slice_type: 'menu_item',
+    primary: { menu_title, link: to('/collections/new') },
+    items: [{ link: to('/collections/lamps'), link_text: 'Lamps' }],
+  });
+  const { mobile } = readTheme({ body2: [entry(' '), entry('New'), entry(null)] });
+  expect(mobile.map(({ title }) => title)).toEqual(['New']);
+});
+
 test('without content, the mobile menu and the footer lead to orders where the shop can find them [R-445]', () => {
   const app = { SHOPIFY_ADMIN_CLIENT_ID: 'id', SHOPIFY_ADMIN_CLIENT_SECRET: 'secret' };
   const linksOf = ({ mobile, columns }: ReturnType<typeof bundledTheme>) => [

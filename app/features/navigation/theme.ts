@@ -33,6 +33,7 @@ export const pictureFor = (
 export const crumbOf = ({ text, link }: MenuLink): Crumb => ({ label: text, to: link.href });
 
 export interface LinkColumn {
+  /** '' if editors left it empty. */
   title: string;
   links: MenuLink[];
 }

@@ -8,6 +8,7 @@ import { Accordion } from '~/ui/accordion';
 /** Browsers open the closed `<details>` that the URL's fragment identifies. */
 export function Faqs({ slice: { primary, items }, anchors }: SliceProps<'faqs'>) {
   useOpenAnswer();
+  if (items.length === 0) return null;
   return (
     <Split aside={primary.title && <h2 className="heading-md">{primary.title}</h2>}>
       <Accordion

@@ -1,3 +1,13 @@
+import * as v from 'valibot';
 import { richText, text, sliceOf } from '~/features/content/fields';
 
-export const faqs = sliceOf({ title: text }, { question: text, answer: richText });
+const { primary, items } = sliceOf({ title: text }, { question: text, answer: richText }).entries;
+
+/** Without questions that lack a text or an answer. */
+export const faqs = v.object({
+  primary,
+  items: v.pipe(
+    items,
+    v.filterItems(({ question, answer }) => question !== '' && answer.length > 0),
+  ),
+});

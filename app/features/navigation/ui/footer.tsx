@@ -20,9 +20,9 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
       <FeaturedCollections collections={theme.collections} />
       <div className="bg-moss text-paper">
         <div className="frame grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-14 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] lg:pt-20 lg:pb-20">
-          {theme.columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className="eyebrow text-stone">{title}</h2>
+          {theme.columns.map(({ title, links }, index) => (
+            <nav key={index} aria-label={title || 'More links'}>
+              {title && <h2 className="eyebrow text-stone">{title}</h2>}
               <LinkList links={links} />
             </nav>
           ))}
