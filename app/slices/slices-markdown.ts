@@ -85,10 +85,13 @@ const writers: { [T in SliceType]: Write<T> } = {
           articleLines(posts, site),
           linkTo(primary.link, primary.link_text, site),
         ],
-  usp: ({ primary, items }) => [
-    title(2, primary.title),
-    bullets(items.map((item) => joined([item.title, item.text], ': '))),
-  ],
+  usp: ({ primary, items }) =>
+    items.length === 0
+      ? []
+      : [
+          title(2, primary.title),
+          bullets(items.map((item) => joined([item.title, item.text], ': '))),
+        ],
   product_grid: ({ primary, items, products }, site) => [
     ...titled(primary, site),
     bullets(

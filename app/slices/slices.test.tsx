@@ -157,6 +157,12 @@ test.each(types)('a hostile %s is text in Markdown, too [V1.2.1]', (type) => {
   expect(markdown).not.toMatch(/<[a-z!/?]|(?<!\\)\]\((?!https:|mailto:|tel:)/i);
 });
 
+test.each(['usp', 'faqs'])('%s without items shows no title of its own', (slice_type) => {
+  const zone = [{ slice_type, primary: { title: 'Good to know' }, items: [] }];
+  expect(render(zone)).toBe('');
+  expect(markdownOf(zone)).toBe('');
+});
+
 test('events show their day and time at their place, not in UTC', () => {
   const event = {
     ...{ starts_at: '2026-09-23T23:30:00+0000', ends_at: '2026-09-24T01:00:00+0000' },

@@ -6,6 +6,7 @@ import { List } from '~/ui/list';
 const icons = { delivery: TruckIcon, returns: ReturnIcon, finish: FinishIcon, care: CareIcon };
 
 export function Usp({ slice: { primary, items } }: SliceProps<'usp'>) {
+  if (items.length === 0) return null;
   const Title = primary.title ? 'h3' : 'h2';
   return (
     <section className="frame pt-12 lg:pt-0">
