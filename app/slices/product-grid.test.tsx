@@ -36,6 +36,16 @@ test('otherwise it opens in the same one', () => {
   }
 });
 
+test('a collection without a title is opened by its picture, and by nothing without a picture', () => {
+  const link = { link_type: 'Web', url: '/collections/hooks' };
+  const image = { url: 'https://images.example/a.jpg', dimensions: { width: 4, height: 5 } };
+  expect(linkOf(render({}, { link, image: { ...image, alt: 'Hooks' } }))).toMatch(
+    /href="\/collections\/hooks"[^>]*><img[^>]* alt="Hooks"/,
+  );
+  expect(linkOf(render({}, { link, image }))).toMatch(/<img[^>]* alt="Picture 1 of 1"/);
+  expect(render({}, { link })).toBe('');
+});
+
 const picture = (src: string) => ({ src, alt: '', width: 10, height: 10 });
 const product = (images: string[]): CardProduct => ({
   ...{ id: '1', gid: 'gid://shopify/Product/1', handle: 'lamp', title: 'Lamp', vendor: 'Lintel' },

@@ -180,6 +180,16 @@ test('events show their day and time at their place, not in UTC', () => {
   expect(markdown).toContain(`${start} to ${end} (New York time)`);
 });
 
+test.each(['link', 'second_link'])(
+  'a hero shows its %s, whether the other is filled or not',
+  (name) => {
+    const link = { link_type: 'Web', url: '/collections/new' };
+    const primary = { [name]: link, [`${name}_text`]: 'Discover' };
+    const html = render([{ slice_type: 'hero_content', primary, items: [] }]);
+    expect(html).toMatch(/<a [^>]*href="\/collections\/new"[^>]*>Discover</);
+  },
+);
+
 test('linked pictures without alternative text have a name', () => {
   const [mock] = fileOf<Stored[]>('instagram', 'mocks.json');
   const items = mock!.items.map((item) => {

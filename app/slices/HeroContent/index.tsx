@@ -64,13 +64,17 @@ function HeroLinks({
   dark: boolean;
 }) {
   const { link, link_text, second_link, second_link_text } = primary;
-  if (!link || !link_text) return null;
+  const hasFirst = link && link_text;
+  const hasSecond = second_link && second_link_text;
+  if (!hasFirst && !hasSecond) return null;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4 md:mt-8">
-      <ButtonLink {...linkProps(link)} look={dark ? 'light' : 'solid'}>
-        {link_text}
-      </ButtonLink>
-      {second_link && second_link_text && (
+      {hasFirst && (
+        <ButtonLink {...linkProps(link)} look={dark ? 'light' : 'solid'}>
+          {link_text}
+        </ButtonLink>
+      )}
+      {hasSecond && (
         <ButtonLink {...linkProps(second_link)} look="link">
           {second_link_text}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { pictureName } from '~/features/catalog/picture-name';
 import { ProductCard } from '~/features/catalog/ui/product-card';
 import { SliceHeading } from '~/slices/slice-heading';
 import type { ParsedSlice, SliceProps } from '~/slices/page-slice';
@@ -11,7 +12,10 @@ export function ProductGrid({ slice: { primary, items, products } }: SliceProps<
   const pictures = primary.picture_carousel ? 'carousel' : 'swap';
   const byHandle = new Map(products.map((product) => [product.handle, product]));
   const cells = items.flatMap((item, index) => {
-    if (!item.product_handle) return <CollectionCard key={index} item={item} />;
+    if (!item.product_handle) {
+      const name = item.title || item.image?.alt || pictureName(index, items.length);
+      return item.title || item.image ? <CollectionCard key={index} item={item} name={name} /> : [];
+    }
     const product = byHandle.get(item.product_handle);
     return product ? <ProductCard key={index} product={product} pictures={pictures} /> : [];
   });
@@ -30,17 +34,30 @@ export function ProductGrid({ slice: { primary, items, products } }: SliceProps<
   );
 }
 
+/** `name`: of the link, if the card has no title. */
 function CollectionCard({
   item: { title, image, link, collection_handle },
+  name,
 }: {
   item: CollectionItem;
+  name: string;
 }) {
   const to = link ?? linkTo(collection_handle);
+  const isLink = to && !title;
+  const picture = image && (
+    <Picture
+      {...image}
+      alt={isLink ? name : ''}
+      width={400}
+      height={500}
+      className="aspect-[4/5]"
+    />
+  );
   return (
     <div className="tile">
-      {image && (
+      {picture && (
         <div className="overflow-hidden">
-          <Picture {...image} alt="" width={400} height={500} className="aspect-[4/5]" />
+          {isLink ? <CheckedLink link={to}>{picture}</CheckedLink> : picture}
         </div>
       )}
       {title && (
