@@ -180,6 +180,16 @@ test('events show their day and time at their place, not in UTC', () => {
   expect(markdown).toContain(`${start} to ${end} (New York time)`);
 });
 
+test.each([
+  ['Asia/Kolkata', 'Kolkata'],
+  ['Europe/Kyiv', 'Kyiv'],
+  ['america/new_york', 'New York'],
+])('an event in %s shows %s time', (time_zone, place) => {
+  const items = [{ starts_at: '2026-09-23T23:30:00+0000', time_zone }];
+  const html = render([{ slice_type: 'featured_events', primary: {}, items }]);
+  expect(html).toContain(`${place} time`);
+});
+
 test.each(['link', 'second_link'])(
   'a hero shows its %s, whether the other is filled or not',
   (name) => {
