@@ -36,9 +36,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const quiz = await orNotFound(context, 'quiz-failed', getQuiz(context));
   const { searchParams } = new URL(request.url);
   const given = readAnswers(quiz, searchParams);
-  const { title, text } = quiz;
-  const shared = { origin: SITE_URL, quiz: { title, text }, given, count: quiz.questions.length };
-  const question = quiz.questions[given.length];
+  const { title, text, lang, questions } = quiz;
+  const shown = { quiz: { title, text }, given, count: questions.length };
+  const shared = { origin: SITE_URL, ...shown, ...(lang && { lang }) };
+  const question = questions[given.length];
   if (!question) {
     const { handles, collection, ...result } = resultOf(quiz, given);
     const work = getFeaturedProducts(context, { handles, collection });
@@ -66,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function QuizPage() {
-  const { origin, ...page } = useLoaderData<typeof loader>();
+  const { origin, lang, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <JsonLd
@@ -75,7 +76,7 @@ export default function QuizPage() {
           breadcrumbList([{ label: 'Home', to: '/' }, { label: page.quiz.title }], origin)
         }
       />
-      <QuizStep step={page.given.length}>
+      <QuizStep step={page.given.length} lang={lang}>
         {'question' in page ? <QuizQuestionForm {...page} /> : <QuizResultStory {...page} />}
       </QuizStep>
       {'products' in page && <ProductCarousel title="Chosen for you" products={page.products} />}

@@ -200,8 +200,8 @@ const soldFinishes = async (context: Context, product: Product | null | undefine
 async function loadEnrichment(context: Context, handle: string) {
   const enrichment = await getEnrichment(context, handle, (body) => prepareSlices(context, body));
   if (!enrichment) return null;
-  const { body, ...story } = enrichment;
-  return { story, slices: await loadSlices(context, body) };
+  const { body, lang, ...story } = enrichment;
+  return { ...(lang && { lang }), story, slices: await loadSlices(context, body) };
 }
 
 function deliveryIn(context: Context, product: Product) {

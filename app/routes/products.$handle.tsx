@@ -315,12 +315,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
         )}
       </div>
       {enrichment && (
-        <>
+        <div lang={enrichment.lang} className="contents">
           <EnrichmentStory {...enrichment.story} />
           <Selection.Provider value={selectionIn(product, params)}>
             <SliceZone slices={enrichment.slices} first={false} />
           </Selection.Provider>
-        </>
+        </div>
       )}
       {reviews && <ProductReviews handle={product.handle} shown={reviews} />}
       <div key={product.id} className="print:hidden">

@@ -14,6 +14,8 @@ export interface AtomFeed {
 
 interface AtomArticle {
   url: string;
+  /** BCP 47, if it isn't the feed's language. */
+  lang?: string;
   title: string;
   summary: string;
   author: string;
@@ -43,9 +45,9 @@ function entry(
   article: AtomArticle,
   { published, updated }: NonNullable<ReturnType<typeof datesOf>>,
 ) {
-  const { url, title, summary, author, tags } = article;
+  const { url, lang, title, summary, author, tags } = article;
   return [
-    '<entry>',
+    lang ? `<entry xml:lang="${xmlText(lang)}">` : '<entry>',
     element('id', url),
     element('title', title),
     `<link href="${xmlText(url)}"/>`,

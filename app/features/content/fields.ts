@@ -96,6 +96,7 @@ export const linkedDocument = v.pipe(
 
 const storedDocumentLink = v.object({
   uid: v.string(),
+  lang: v.optional(v.string()),
   tags: v.optional(v.array(v.string()), []),
   first_publication_date: v.optional(v.nullable(v.string()), null),
   data: v.record(v.string(), v.unknown()),

@@ -18,6 +18,17 @@ test.each([
   expect(readArticleCard(at(timeZone), article(published))?.date).toBe(day);
 });
 
+test('a card of an article in another language than the store’s has this language', () => {
+  const contextOf = (contentLanguage: string) => {
+    const { market } = at('UTC');
+    return { market: { store: { ...market.store, contentLanguage } } } as unknown as Context;
+  };
+  const card = (store: string) =>
+    readArticleCard(contextOf(store), { ...article(null), lang: 'en-us' });
+  expect(card('de-de')?.lang).toBe('en-us');
+  expect(card('en-us')).not.toHaveProperty('lang');
+});
+
 test('the editors’ date counts first, and a draft has none', () => {
   const sydney = at('Australia/Sydney');
   const own = article('2026-11-20T22:30:00+0000', '2026-05-01');

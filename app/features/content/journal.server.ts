@@ -98,7 +98,10 @@ export async function getJournal(
   ]);
   const articles = cardsOf(context, found.results);
   if (articles.length === 0 && (page > 0 || tag !== undefined)) return null;
-  const journal = v.parse(journalData, document?.data ?? {});
+  const journal = {
+    ...v.parse(journalData, document?.data ?? {}),
+    ...(document && foreignLanguage(document, context.market.store)),
+  };
   const tags = [...new Set(all.flatMap((one) => one.tags))].sort();
   return { journal, articles, tags, pageCount: found.total_pages };
 }
@@ -146,8 +149,6 @@ async function neighbourOf(
 
 export interface ArticlePage {
   article: Article;
-  /** Set if it isn't the store's language. */
-  lang?: string;
   uids: Record<string, string>;
   older: ArticleCard | null;
   newer: ArticleCard | null;
@@ -181,7 +182,6 @@ export async function getArticle(
     uids: uidsByLanguage(document),
     older,
     newer,
-    ...foreignLanguage(document, context.market.store),
   };
 }
 
@@ -193,10 +193,13 @@ export interface ArticleCard {
   /** yyyy-MM-dd: the editors' date, else the day of the first publication at the store's home; null for a draft. */
   date: string | null;
   tags: string[];
+  /** Set if it isn't the store's language. */
+  lang?: string;
 }
 
 interface ArticleDocument {
   uid: string | null;
+  lang?: string;
   tags?: string[];
   first_publication_date?: string | null;
   data: Record<string, unknown>;
@@ -221,6 +224,7 @@ export function readArticleCard(context: Context, document: ArticleDocument): Ar
     picture: image,
     date: own ?? (published && localDayOf(context, published)),
     tags: document.tags ?? [],
+    ...(document.lang && foreignLanguage({ lang: document.lang }, context.market.store)),
   };
 }
 
@@ -250,4 +254,7 @@ function readArticle(
 const journalData = v.object({ title: text, text: richText, image: picture, ...seoFields });
 
 /** Empty if the document is missing. */
-type Journal = v.InferOutput<typeof journalData>;
+type Journal = v.InferOutput<typeof journalData> & {
+  /** Set if it isn't the store's language. */
+  lang?: string;
+};

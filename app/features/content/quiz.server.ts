@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { findDocument } from '~/services/prismic/documents.server';
-import { groups, link, picture, richText, seoFields, sliceOf, sliceZone, text } from './fields';
+import {
+  foreignLanguage,
+  groups,
+  link,
+  picture,
+  richText,
+  seoFields,
+  sliceOf,
+  sliceZone,
+  text,
+} from './fields';
 import { maxQuestions, quizPath, type Quiz } from './quiz';
 
 const maxAnswers = 9;
@@ -36,6 +46,8 @@ export type QuizPage = Quiz & {
   >;
   /** Content language → path. */
   paths: Record<string, string>;
+  /** Set if it isn't the store's language. */
+  lang?: string;
 };
 
 /** Throws Unavailable. */
@@ -44,11 +56,15 @@ export async function getQuiz(context: Context): Promise<QuizPage | null> {
   const quiz = document && readQuiz(document.data);
   if (!quiz) return null;
   const languages = [document.lang, ...document.alternate_languages.map(({ lang }) => lang)];
-  return { ...quiz, paths: Object.fromEntries(languages.map((lang) => [lang, quizPath])) };
+  return {
+    ...quiz,
+    ...foreignLanguage(document, context.market.store),
+    paths: Object.fromEntries(languages.map((lang) => [lang, quizPath])),
+  };
 }
 
 /** Drops incomplete questions and results. Null without a title, questions or results. */
-export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths'> | null {
+export function readQuiz(data: Record<string, unknown>): Omit<QuizPage, 'paths' | 'lang'> | null {
   const { title, text, body, results: stored, ...seo } = v.parse(quizData, data);
   const named = stored.filter(({ title }) => title).slice(0, maxResults);
   const names = named.map(({ name }) => fold(name));

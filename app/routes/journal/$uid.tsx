@@ -30,11 +30,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const work = getArticle(context, params.uid ?? '', (body) => prepareSlices(context, body));
   const found = await orNotFound(context, 'article-failed', work);
   const { body, seo_title, seo_description, seo_image, noindex, ...article } = found.article;
-  const { older, newer, uids, lang } = found;
+  const { older, newer, uids } = found;
   const languages = Object.entries(uids);
   return {
     article,
-    ...(lang && { lang }),
     older,
     newer,
     origin,
@@ -54,8 +53,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function ArticlePage() {
-  const { article, lang, slices, older, newer, seo, origin, siteName } =
-    useLoaderData<typeof loader>();
+  const { article, slices, older, newer, seo, origin, siteName } = useLoaderData<typeof loader>();
   const { title, summary, picture, author, date, published, changed, tags } = article;
   const crumbs = [
     { label: 'Home', to: '/' },
@@ -63,7 +61,7 @@ export default function ArticlePage() {
     { label: title },
   ];
   return (
-    <article lang={lang}>
+    <article lang={article.lang}>
       <PageView id={title} title={title} />
       <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
       <JsonLd
@@ -155,6 +153,7 @@ function Neighbour({
       <p className="eyebrow">{label}</p>
       <Link
         to={pathOf(article.uid)}
+        lang={article.lang}
         rel={rel}
         className="mt-2 inline-block heading-sm decoration-1 underline-offset-4 hover:underline"
       >

@@ -55,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...list,
     title,
     text: journal.text,
+    ...(journal.lang && { lang: journal.lang }),
     tag,
     page,
     origin: context.env.SITE_URL,
@@ -72,13 +73,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function JournalIndex() {
-  const { articles, tags, tag, title, text, page, pageCount, origin } =
+  const { articles, tags, tag, title, text, lang, page, pageCount, origin } =
     useLoaderData<typeof loader>();
   const crumbs = [{ label: 'Home', to: '/' }, { label: title }];
   return (
     <div className="frame pt-14 pb-20 md:pt-20">
       <JsonLd of={import.meta.env.SSR && breadcrumbList(crumbs, origin)} />
-      <header className="max-w-text">
+      <header lang={lang} className="max-w-text">
         <h1 className="heading-xl">{title}</h1>
         <RichText field={text} className="mt-5 text-[1.0625rem] text-muted" />
       </header>

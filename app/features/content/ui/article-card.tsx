@@ -12,9 +12,9 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ article, eager = false, heading: Title = 'h3' }: ArticleCardProps) {
-  const { uid, title, summary, picture, date, tags } = article;
+  const { uid, title, summary, picture, date, tags, lang } = article;
   return (
-    <article className="tile">
+    <article lang={lang} className="tile">
       {picture && (
         <div className="mb-5 overflow-hidden">
           <Picture

@@ -2,7 +2,7 @@ import { Picture } from '~/ui/picture';
 import type { Enrichment } from '../enrichment.server';
 import { RichText } from './rich-text';
 
-export function EnrichmentStory({ title, text, image }: Omit<Enrichment, 'body'>) {
+export function EnrichmentStory({ title, text, image }: Omit<Enrichment, 'body' | 'lang'>) {
   if (!title && text.length === 0) return null;
   return (
     <section className="bg-sand">

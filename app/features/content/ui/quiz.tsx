@@ -18,7 +18,15 @@ import { RichText } from './rich-text';
 const labelId = 'quiz-step';
 
 /** Moves the focus when another step appears without a page load. */
-export function QuizStep({ step, children }: { step: number; children: ReactNode }) {
+export function QuizStep({
+  step,
+  lang,
+  children,
+}: {
+  step: number;
+  lang: string | undefined;
+  children: ReactNode;
+}) {
   const element = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -29,6 +37,7 @@ export function QuizStep({ step, children }: { step: number; children: ReactNode
   return (
     <section
       ref={element}
+      lang={lang}
       tabIndex={-1}
       aria-labelledby={labelId}
       className="frame band [outline:none]"
