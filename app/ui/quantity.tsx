@@ -46,7 +46,7 @@ export function Quantity({
           className={stepClass}
           data-step="stepDown"
           onClick={commit}
-          aria-label="One less"
+          aria-label="Decrease quantity"
         >
           <MinusIcon className="size-4" />
         </button>
@@ -68,7 +68,7 @@ export function Quantity({
           className={stepClass}
           data-step="stepUp"
           onClick={commit}
-          aria-label="One more"
+          aria-label="Increase quantity"
         >
           <PlusIcon className="size-4" />
         </button>

@@ -95,6 +95,12 @@ test('the line of an add has what the page knows of the variant', () => {
   expect(line).toMatchObject({ colour: 'Brass', size: 'Size 7', message: 'Ships in May.' });
   expect(line).toMatchObject({ id: 'coming-7', stock: 'in', discounts: [], changes: [] });
   expect(line?.image?.src).toBe('a');
+  const options = [
+    { name: 'Size', values: ['Small'] },
+    { name: 'Cable', values: ['Black'] },
+  ];
+  expect(lineToAdd({ ...lamp, options }, variant, 1)?.sizeTerm).toBe('Size / Cable');
+  expect(lineToAdd(toCard(lamp), toCard(lamp).firstVariant, 1)?.sizeTerm).toBeUndefined();
   expect(lineToAdd(lamp, { ...variant, requiresShipping: false }, 1)?.colour).toBeNull();
   const own = { ...variant, image: { ...lamp.images[0]!, src: 'own' } };
   expect(lineToAdd(lamp, own, 1)?.image?.src).toBe('own');

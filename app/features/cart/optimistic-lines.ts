@@ -7,6 +7,7 @@ import {
   type ProductImage,
   type Variant,
 } from '~/features/catalog/product';
+import { sizeTerm } from '~/features/catalog/variant-words';
 import type { Money } from '~/ui/money';
 import type { CartLine } from './cart';
 import { isSameRecipient, type GiftRecipient } from './gift-recipient';
@@ -69,7 +70,8 @@ function change(
 export const totalQuantity = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { leaving, quantity }) => sum + (leaving ? 0 : quantity), 0);
 
-type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'>;
+type Added = Pick<Product, 'id' | 'handle' | 'title' | 'vendor' | 'finish' | 'images'> &
+  Partial<Pick<Product, 'options'>>;
 type AddedVariant = FirstVariant & {
   compareAt?: Variant['compareAt'];
   requiresShipping?: false;
@@ -115,6 +117,7 @@ export function lineToAdd(
     onSale: compareAt !== null,
     colour: variant.requiresShipping === false ? null : colourLabel(product.finish),
     size: sizeLabel(title),
+    ...(product.options && { sizeTerm: sizeTerm(product.options) }),
     message,
     stock: 'in',
     left: null,
