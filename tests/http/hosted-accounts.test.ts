@@ -211,6 +211,23 @@ test('signing out ends the session here and at the provider, and comes back with
   expect((await browser.open(await begin(shopper))).status).toBe(200);
 });
 
+test('a second press on “Sign out”, because the first answer didn’t arrive, leads to the provider too [R-281] [V7.4.1]', async () => {
+  const { shopper, browser } = await signInHosted(shop, 'three');
+  const session = shopper.cookies.get('session')!;
+  const first = onward(await shopper.post('/accounts/sign-out', {}));
+  shopper.cookies.set('session', session);
+  expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
+  shopper.cookies.set('session', session);
+  const second = onward(await shopper.post('/accounts/sign-out', {}));
+  expect(second).toBe(first);
+  await browser.open(second);
+  expect(browser.cookies.size).toBe(0);
+  shopper.cookies.set('session', session);
+  await shop.pass(61_000);
+  const late = await shopper.submit('/accounts/sign-out', {});
+  expect(textOf(late)).toContain('the sign-in page may still remember you');
+});
+
 test('after a sign-out, another customer can sign in with the same browser', async () => {
   const { shopper, browser } = await signInHosted(shop, 'three');
   await signOutHosted(shopper, browser);

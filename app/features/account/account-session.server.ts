@@ -62,13 +62,15 @@ export interface SignedOut {
  * provider ends its own session.
  */
 export async function signOut(context: Context): Promise<SignedOut> {
-  const token = context.session.get('token');
-  if (token && isHosted(context)) {
+  const { session } = context;
+  const token = session.get('token');
+  // If the browser dropped the answer to an earlier sign-out, the cookie's session has ended only here.
+  if (isHosted(context) && (token || session.ended)) {
     const leaveTo = await signOutAddress(context);
-    await context.session.signOut();
+    await session.signOut();
     return { ended: leaveTo !== null, leaveTo };
   }
-  await context.session.signOut();
+  await session.signOut();
   if (token) return { ended: await revokeToken(context, token), leaveTo: null };
   context.log.warn('sign-out', { message: 'No customerAccessToken supplied' });
   return { ended: true, leaveTo: null };

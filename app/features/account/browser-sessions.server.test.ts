@@ -129,3 +129,17 @@ test('each change of the company location makes cookies from before it outdated'
   await object.claim(start + 1, 'next', start + hour);
   expect(await object.isCurrent('next', 0)).toBe(true);
 });
+
+test('the tokens of a session are deleted a minute after its end, and are not refreshed meanwhile', async () => {
+  const { object, ring, size, alarmAt } = openObject();
+  await object.claim(start, 'session', start + hour);
+  expect(await object.keepTokens('session', 'sealed')).toBe(true);
+  expect([await object.tokensOf('session'), alarmAt()]).toEqual(['sealed', start + hour]);
+  await object.claim(start + 1, null, start + hour);
+  expect([await object.tokensOf('session'), alarmAt()]).toEqual(['sealed', start + 60_000]);
+  expect(await object.refreshToken('session', 'known', 'https://accounts.example')).toBe('ended');
+  vi.setSystemTime(start + 60_000);
+  expect(await object.tokensOf('session')).toBeUndefined();
+  await ring();
+  expect([size(), alarmAt()]).toEqual([1, start + hour]);
+});

@@ -60,7 +60,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     const last = await this.#last();
     if (last && startedAt < last.startedAt) return false;
     await this.#keep({ id, startedAt, until: Math.max(until, last?.until ?? 0) });
-    await this.#tokens.forgetOthers(id);
+    await this.#wakeBy(await this.#tokens.end(id));
     return true;
   }
 
@@ -86,7 +86,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     const last = await this.#last();
     if (last?.id !== id) return;
     await this.#keep({ ...last, id: null });
-    await this.#tokens.forgetOthers(null);
+    await this.#wakeBy(await this.#tokens.end(null));
   }
 
   /** False if the session has ended. */
@@ -94,6 +94,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return this.#tokens.keep(id, sealed);
   }
 
+  /** Also for a minute after the session has ended. */
   async tokensOf(id: string): Promise<string | undefined> {
     return this.#tokens.read(id);
   }
@@ -125,6 +126,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
         retryAt = Math.min(retryAt, Date.now() + delayOf(tries));
       }
     }
+    retryAt = Math.min(retryAt, await this.#tokens.forgetEnded());
     const until = (await this.#last())?.until ?? 0;
     const deleteAt = until > Date.now() ? until : Infinity;
     // `revoke` may have run while a token was deleted: keep the entry that it stored, and its alarm if that is earlier.
@@ -141,8 +143,14 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
 
   async #keep(last: Last): Promise<void> {
     await this.ctx.storage.put('last', last);
-    // The alarm deletes this object's data. Keep an existing alarm: it may be needed earlier, to revoke a token.
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(last.until);
+    // The alarm deletes this object's data.
+    await this.#wakeBy(last.until);
+  }
+
+  /** Keeps an earlier alarm. `time`: in ms since 1970, or Infinity. */
+  async #wakeBy(time: number): Promise<void> {
+    const set = (await this.ctx.storage.getAlarm()) ?? Infinity;
+    if (time < set) await this.ctx.storage.setAlarm(time);
   }
 }
 

@@ -64,6 +64,8 @@ export interface Session {
   /** Milliseconds since 1970. */
   readonly endsAt: number | undefined;
   readonly registered: Registered | undefined;
+  /** The session of the request's cookie, if the registry says that it has ended. */
+  readonly ended: Registered | undefined;
   /** The customer (see `SessionData`) before any sign-in or sign-out during this request. */
   readonly customerBefore: string | undefined;
   /**
@@ -223,9 +225,11 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   let content: SessionContent | undefined = await read(sessionCookie);
   if (content?.accounts !== accounts) content = undefined;
   if (content && !companies) content = { ...content, company: undefined };
+  let ended: Registered | undefined;
   if (content?.registered) {
     const { id, browser: owner } = content.registered;
-    if ((await ask(owner, (registry) => registry.isCurrent(id))) === false) content = undefined;
+    if ((await ask(owner, (registry) => registry.isCurrent(id))) === false)
+      [ended, content] = [content.registered, undefined];
   }
   // Only sessions of legacy accounts can lack an id. Their token never changes, so its hash serves as the id.
   const nameless = async (accessToken: string) =>
@@ -296,6 +300,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     get registered() {
       return content?.registered;
     },
+    ended,
     customerBefore,
     async signIn(token, until = Date.parse(token.expiresAt), who) {
       const id = crypto.randomUUID();

@@ -48,7 +48,14 @@ const stored = 'tokens';
 interface Stored {
   id: string;
   sealed: string;
+  /** When the tokens of an ended session are deleted, in ms since 1970. */
+  until?: number;
 }
+
+/** In ms. If the browser drops the answer to a sign-out, a repeated sign-out needs the id token again. */
+const keptAfterEndMs = 60_000;
+
+const isOver = ({ until = Infinity }: Stored): boolean => until <= Date.now();
 
 /** In ms. The page stops waiting earlier, but the next page can use the new token. */
 const timeoutMs = 15_000;
@@ -62,7 +69,7 @@ export function openTokenStore(
 
   async function read(id: string): Promise<string | undefined> {
     const found = await storage.get<Stored>(stored);
-    return found?.id === id ? found.sealed : undefined;
+    return found?.id === id && !isOver(found) ? found.sealed : undefined;
   }
 
   async function keep(id: string, sealed: string): Promise<boolean> {
@@ -73,7 +80,7 @@ export function openTokenStore(
 
   async function refresh(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const env = readEnv(vars);
-    const sealed = await read(id);
+    const sealed = (await isCurrent(id)) ? await read(id) : undefined;
     const tokens = sealed === undefined ? undefined : await unsealTokens(sealed, env);
     if (!tokens) return 'ended';
     const { accessToken, expiresAt, refreshToken } = tokens;
@@ -103,9 +110,20 @@ export function openTokenStore(
   return {
     read,
     keep,
-    async forgetOthers(id: string | null): Promise<void> {
+    /** Ends other sessions than `current`. Returns when to call `forgetEnded`, in ms since 1970; Infinity if never. */
+    async end(current: string | null): Promise<number> {
       const found = await storage.get<Stored>(stored);
-      if (found && found.id !== id) await storage.delete(stored);
+      if (!found || found.id === current) return Infinity;
+      const { until = Date.now() + keptAfterEndMs } = found;
+      await storage.put(stored, { ...found, until } satisfies Stored);
+      return until;
+    },
+    /** Returns when to call it again, in ms since 1970; Infinity if never. */
+    async forgetEnded(): Promise<number> {
+      const found = await storage.get<Stored>(stored);
+      if (!found || !isOver(found)) return found?.until ?? Infinity;
+      await storage.delete(stored);
+      return Infinity;
     },
     /** Concurrent callers share one refresh. */
     refresh(id: string, known: string, endpoint: string): Promise<Refreshed> {

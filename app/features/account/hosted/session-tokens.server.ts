@@ -14,11 +14,10 @@ import {
 const timeoutMs = 1500;
 const refreshMs = 2000;
 
-function objectOf({ bindings, session }: Context) {
-  const { id, browser } = session.registered ?? {};
-  if (id === undefined || browser === undefined) return undefined;
-  const object = bindings.BROWSER_SESSIONS?.getByName(browser);
-  return object && { object, id };
+function objectOf({ bindings, session }: Context, registered = session.registered) {
+  if (!registered) return undefined;
+  const object = bindings.BROWSER_SESSIONS?.getByName(registered.browser);
+  return object && { object, id: registered.id };
 }
 
 /** Returns false if the tokens can't be stored; the caller must then end the session. */
@@ -34,9 +33,10 @@ export async function keepTokens(context: Context, tokens: KeptTokens): Promise<
   }
 }
 
-/** Undefined if unknown. */
+/** Undefined if unknown. Known also for a minute after the session has ended. */
 export async function idTokenOf(context: Context): Promise<string | undefined> {
-  const known = objectOf(context);
+  const { registered, ended } = context.session;
+  const known = objectOf(context, registered ?? ended);
   if (!known) return undefined;
   try {
     const sealed = await withinTime(known.object.tokensOf(known.id), timeoutMs);
