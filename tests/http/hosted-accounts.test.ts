@@ -315,6 +315,10 @@ test('a customer who is signed in gets to the checkout by the same link [R-270]'
   await add(shopper, brae);
   const led = await shopper.get('/account/login?checkout_url=%2Fcheckout');
   expect([led.status, led.location]).toEqual([303, '/cart/leave']);
+  // The other tab's page must load a document.
+  const pressed = await shopper.post('/account/login.data?checkout_url=true', {});
+  expect(pressed.text).toContain('"/cart/leave"');
+  expect(pressed.text).toContain('"reload",true');
   expect(onward(await shopper.get('/cart/leave'))).toContain('/cart/c/');
 });
 

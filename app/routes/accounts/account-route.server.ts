@@ -10,6 +10,7 @@ import {
   replacementFor,
   tokenFor,
 } from '~/features/account/account-session.server';
+import { checkout } from '~/features/account/hosted/return-path';
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -24,6 +25,12 @@ import { fail, ok, type Result } from '~/platform/result';
 export const tooOften = { ...noStore, 'Retry-After': '60' };
 
 export const redirectTo = (path: string) => redirect(path, { status: 303, headers: noStore });
+
+/** `path`: from `returnPath`. */
+export const returnTo = (path: string) =>
+  path === checkout
+    ? redirectDocument(path, { status: 303, headers: noStore })
+    : redirectTo(path);
 
 /** Without a token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(

@@ -23,6 +23,7 @@ import {
   redirectTo,
   refuseForm,
   requireCustomer,
+  returnTo,
   updateCartCustomer,
 } from './account-route.server';
 
@@ -72,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     await updateCartCustomer(context);
   }
-  return redirectTo(returnPath(context.url.searchParams));
+  return returnTo(returnPath(context.url.searchParams));
 }
 
 export default function CompanyRoute() {

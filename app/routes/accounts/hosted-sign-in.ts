@@ -10,7 +10,7 @@ import { beginSignIn } from '~/features/account/hosted/sign-in.server';
 import type { Context } from '~/platform/context.server';
 import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
-import { leaveFor, redirectTo } from './account-route.server';
+import { leaveFor, redirectTo, returnTo } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
@@ -33,7 +33,7 @@ export async function action({ context }: ActionFunctionArgs) {
 async function begin(context: Context, leave: (address: string) => Response): Promise<Response> {
   const { searchParams } = context.url;
   const path = returnPath(searchParams);
-  if (isSignedIn(context)) return redirectTo(path);
+  if (isSignedIn(context)) return returnTo(path);
   const address = await beginSignIn(context, path);
   if (address.ok) return leave(address.value);
   context.session.flash(loginFlash.problem, address.error);

@@ -34,6 +34,7 @@ import {
   redirectTo,
   refuseForm,
   requirePasswords,
+  returnTo,
   updateCartCustomer,
 } from './account-route.server';
 
@@ -44,13 +45,7 @@ export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
-  if (isSignedIn(context)) {
-    const path = returnPath(url.searchParams);
-    // The checkout isn't part of this app, so the browser must load a document.
-    return wantsCheckout(url)
-      ? redirectDocument(path, { status: 303, headers: noStore })
-      : redirectTo(path);
-  }
+  if (isSignedIn(context)) return returnTo(returnPath(url.searchParams));
   return data({
     siteName: env.SITE_NAME,
     hosted:

@@ -4,7 +4,8 @@ const usual = '/accounts/dashboard';
 /** Excludes paths with side effects. */
 const pages =
   /^\/(?:accounts\/(?:dashboard|my-orders|account-addresses)|cart$|cart\?|pages\/|products\/|collections\/|$)/;
-const checkout = '/cart/leave';
+/** Not a page of this app: the browser must load a document. */
+export const checkout = '/cart/leave';
 
 /**
  * The checkout, an allowed `return_to`, or the dashboard. Ignores the URL in `checkout_url`, which would be an open
