@@ -82,6 +82,15 @@ test('after a lost answer, the page says that the account is probably active, an
   await signInAs(shop, email, shopper, password);
 });
 
+test('after a lost answer, a refused password is a refused password, and the link still works', async () => {
+  const { shopper, path } = await invitation();
+  await fault('customerActivateByUrl', false);
+  const page = await shopper.post(path, { password: ' begins with a space' });
+  expect(page.status).toBe(400);
+  expect(textOf(page)).toContain('Error! Password cannot start or end with whitespace');
+  expect((await shopper.post(path, { password })).location).toBe('/accounts/dashboard');
+});
+
 test('an activation with an unknown outcome says so, and what to do', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', true);

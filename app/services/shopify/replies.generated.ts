@@ -9,7 +9,7 @@ export const ActivateByUrl = v.object({
       customerAccessToken: v.nullable(
         v.object({ accessToken: v.string(), expiresAt: common.dateTime }),
       ),
-      customerUserErrors: v.array(v.object({ message: v.string() })),
+      customerUserErrors: v.array(v.object({ code: v.nullable(v.string()), message: v.string() })),
     }),
   ),
 });
@@ -20,7 +20,7 @@ export const Activate = v.object({
       customerAccessToken: v.nullable(
         v.object({ accessToken: v.string(), expiresAt: common.dateTime }),
       ),
-      customerUserErrors: v.array(v.object({ message: v.string() })),
+      customerUserErrors: v.array(v.object({ code: v.nullable(v.string()), message: v.string() })),
     }),
   ),
 });
@@ -251,7 +251,7 @@ export const ResetByUrl = v.object({
       customerAccessToken: v.nullable(
         v.object({ accessToken: v.string(), expiresAt: common.dateTime }),
       ),
-      customerUserErrors: v.array(v.object({ message: v.string() })),
+      customerUserErrors: v.array(v.object({ code: v.nullable(v.string()), message: v.string() })),
     }),
   ),
 });
@@ -261,7 +261,7 @@ export const Reset = v.object({
       customerAccessToken: v.nullable(
         v.object({ accessToken: v.string(), expiresAt: common.dateTime }),
       ),
-      customerUserErrors: v.array(v.object({ message: v.string() })),
+      customerUserErrors: v.array(v.object({ code: v.nullable(v.string()), message: v.string() })),
     }),
   ),
 });

@@ -318,6 +318,7 @@ export const RESET_BY_URL_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
+        code
         message
       }
     }
@@ -332,6 +333,7 @@ export const RESET_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
+        code
         message
       }
     }
@@ -350,6 +352,7 @@ export const ACTIVATE_BY_URL_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
+        code
         message
       }
     }
@@ -368,6 +371,7 @@ export const ACTIVATE_MUTATION = `#graphql
         expiresAt
       }
       customerUserErrors {
+        code
         message
       }
     }

@@ -173,7 +173,7 @@ const accessToken = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const userErrors = v.optional(v.array(v.object({ message: v.string() })));
+const userErrors = v.optional(v.array(v.object({ code: v.nullish(v.string(), null), message: v.string() })));
 
 const payloadFields = v.pipe(
   v.object({
@@ -188,7 +188,7 @@ const payloadFields = v.pipe(
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 
-/** `problem` is the first user error. */
+/** `problem` and `code` are the first user error's. */
 export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
   customerId: string | null;
@@ -197,6 +197,8 @@ export interface CustomerPayload {
   /** Contains the access token; keep it on the server. */
   addressGid: string | null;
   problem: string | null;
+  /** Null unless the mutation selects it. */
+  code: string | null;
 }
 
 /** The payload is never null: if Shopify sends a top-level error instead, that error is thrown earlier. */
@@ -214,6 +216,7 @@ export const payloadSchema = v.pipe(
       email: customer && customer.email,
       addressGid: customerAddress && customerAddress.id,
       problem: first?.message ?? null,
+      code: first?.code ?? null,
     };
   }),
 );

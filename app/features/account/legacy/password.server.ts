@@ -57,7 +57,7 @@ export const resetPassword = (
     if (!payload) return unclear(maybeChanged);
     const { token, customerId, problem } = payload;
     if (!token && customerId === null) {
-      if (repeated) return unclear(probablyChanged);
+      if (repeated && isSpent(payload)) return unclear(probablyChanged);
       return refused(problem ?? 'We couldn’t change your password.');
     }
     const replaced = context.session.get('token');
@@ -78,8 +78,10 @@ export const activate = (context: Context, link: Link, password: string): Promis
     );
     if (!payload) return unclear(maybeActivated);
     const { token, email, problem } = payload;
-    if (!token && repeated) return unclear(probablyActivated);
-    if (!token) return refused(problem ?? 'We couldn’t activate your account.');
+    if (!token) {
+      if (repeated && isSpent(payload)) return unclear(probablyActivated);
+      return refused(problem ?? 'We couldn’t activate your account.');
+    }
     await startSession(context, token, email ?? gidOf(link));
     return ok(undefined);
   });
@@ -124,12 +126,16 @@ function activateById(context: Context, link: Link, password: string): Promise<C
   return mutateCustomer(context, ACTIVATE_MUTATION, { id: gidOf(link), input });
 }
 
+/** True if the link has been used, or is invalid. */
+const isSpent = ({ code }: CustomerPayload): boolean =>
+  code === 'TOKEN_INVALID' || code === 'ALREADY_ENABLED';
+
 /** Slower requests aren't repeated. */
 const quickMs = 3000;
 
 /**
- * Sends the request again if its response was lost. A link works only once, so a refused repetition means that the
- * first request succeeded. `payload` is null if both responses were lost.
+ * Sends the request again if its response was lost. A link works only once, so if it is spent at the repetition, the
+ * first request probably succeeded. `payload` is null if both responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,
