@@ -66,6 +66,19 @@ test('an account is activated by the link’s token, when the backend does not r
 const fault = (operation: string, applied: boolean) =>
   shop.fault({ service: 'commerce', operation, mode: 'reset', applied, times: 1 });
 
+test('a double press on “Activate Account” activates it, and leads on to the login page [V2.3.3]', async () => {
+  const { shopper, path, operations } = await invitation();
+  const answers = [await shopper.post(path, { password })];
+  shopper.cookies.delete('session');
+  answers.push(await shopper.post(path, { password }));
+  expect(answers.map(({ status, location }) => [status, location])).toEqual([
+    [303, '/accounts/dashboard'],
+    [303, '/accounts/login'],
+  ]);
+  expect(textOf(await shopper.get('/accounts/login'))).toContain('Your account is active.');
+  expect(await operations()).toEqual(['customerActivateByUrl']);
+});
+
 test('an activation that had no effect is made by the second request', async () => {
   const { shopper, path } = await invitation();
   await fault('customerActivateByUrl', false);

@@ -33,12 +33,12 @@ export const unclear = (whatToDo: string) =>
   fail<AccountProblem>({ kind: 'unavailable', message: `We can't do this right now. ${whatToDo}` });
 
 /** Fails if a rate limit is exceeded, if Shopify rejects the form, and during an outage. */
-export async function submitLimited(
+export async function submitLimited<T>(
   context: Context,
   form: Extract<FormLimit, 'login' | 'register' | 'recover' | 'password'>,
   email: string | undefined,
-  submit: () => Promise<AccountResult>,
-): Promise<AccountResult> {
+  submit: () => Promise<Result<T, AccountProblem>>,
+): Promise<Result<T, AccountProblem>> {
   const { limits, buyerIp, visitor } = context;
   const victim = form === 'recover' ? 'recover-mail' : form;
   const allowed = await Promise.all([

@@ -28,9 +28,7 @@ export const redirectTo = (path: string) => redirect(path, { status: 303, header
 
 /** `path`: from `returnPath`. */
 export const returnTo = (path: string) =>
-  path === checkout
-    ? redirectDocument(path, { status: 303, headers: noStore })
-    : redirectTo(path);
+  path === checkout ? redirectDocument(path, { status: 303, headers: noStore }) : redirectTo(path);
 
 /** Without a token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(

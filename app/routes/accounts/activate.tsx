@@ -1,5 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import { loginFlash } from '~/features/account/account-flash.server';
 import { activate } from '~/features/account/legacy/password.server';
 import { passwordForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
@@ -33,6 +34,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const link = { customerId: params.id ?? '', token: params.token ?? '' };
   const result = await activate(context, link, parsed.value.password);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
+  if (result.value === 'active') {
+    context.session.flash(loginFlash.notice, 'Your account is active. Please sign in.');
+    return redirectTo('/accounts/login');
+  }
   await updateCartCustomer(context);
   return redirectTo('/accounts/dashboard');
 }

@@ -173,7 +173,9 @@ const accessToken = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const userErrors = v.optional(v.array(v.object({ code: v.nullish(v.string(), null), message: v.string() })));
+const userErrors = v.optional(
+  v.array(v.object({ code: v.nullish(v.string(), null), message: v.string() })),
+);
 
 const payloadFields = v.pipe(
   v.object({

@@ -1,5 +1,6 @@
 import type { Context } from '~/platform/context.server';
-import { ok } from '~/platform/result';
+import { ok, type Result } from '~/platform/result';
+import { takeTurn, type Outcome } from '~/platform/submission-lock.server';
 import { StorefrontErrors } from '~/services/shopify/errors';
 import { revokeToken } from '../browser-sessions.server';
 import { mutateCustomer } from './account-api.server';
@@ -8,6 +9,7 @@ import {
   refused,
   submitLimited,
   unclear,
+  type AccountProblem,
   type AccountResult,
 } from '../account-problem.server';
 import {
@@ -50,41 +52,69 @@ export const resetPassword = (
 ): Promise<AccountResult> =>
   submitLimited(context, 'password', undefined, async () => {
     if (!isLink(link)) return refused('Invalid reset token');
-    const { payload, repeated } = await repeatIfLost(
-      () => reset(context, link, password),
-      () => resetById(context, link, password),
-    );
-    if (!payload) return unclear(maybeChanged);
-    const { token, customerId, problem } = payload;
-    if (!token && customerId === null) {
-      if (repeated && isSpent(payload)) return unclear(probablyChanged);
-      return refused(problem ?? 'We couldn’t change your password.');
-    }
+    const done = await useOnce(context, ['reset', link.customerId, link.token, password], {
+      send: () => reset(context, link, password),
+      again: () => resetById(context, link, password),
+      words: { maybe: maybeChanged, probably: probablyChanged, no: notChanged },
+    });
+    if (!done.ok) return done;
     const replaced = context.session.get('token');
     await context.session.signOut();
     // `replaced` may be another customer's.
-    const unused = [replaced, token].filter((one) => one != null);
+    const unused = [replaced, done.value?.token].filter((one) => one != null);
     await Promise.all(unused.map((one) => revokeToken(context, one)));
     return ok(undefined);
   });
 
-/** Sets the first password and signs in. */
-export const activate = (context: Context, link: Link, password: string): Promise<AccountResult> =>
+/** Sets the first password and signs in. A repeated form doesn't sign in, because the token was in the first reply. */
+export const activate = (
+  context: Context,
+  link: Link,
+  password: string,
+): Promise<Result<'signed-in' | 'active', AccountProblem>> =>
   submitLimited(context, 'password', undefined, async () => {
     if (!isLink(link)) return refused('Invalid activation token');
-    const { payload, repeated } = await repeatIfLost(
-      () => activateByUrl(context, link, password),
-      () => activateById(context, link, password),
-    );
-    if (!payload) return unclear(maybeActivated);
-    const { token, email, problem } = payload;
-    if (!token) {
-      if (repeated && isSpent(payload)) return unclear(probablyActivated);
-      return refused(problem ?? 'We couldn’t activate your account.');
-    }
+    const done = await useOnce(context, ['activate', link.customerId, link.token, password], {
+      send: () => activateByUrl(context, link, password),
+      again: () => activateById(context, link, password),
+      words: { maybe: maybeActivated, probably: probablyActivated, no: notActivated },
+    });
+    if (!done.ok) return done;
+    const { token, email } = done.value ?? {};
+    if (!token) return ok('active');
     await startSession(context, token, email ?? gidOf(link));
-    return ok(undefined);
+    return ok('signed-in');
   });
+
+interface LinkUse {
+  send(): Promise<CustomerPayload>;
+  again(): Promise<CustomerPayload>;
+  words: Record<'maybe' | 'probably' | 'no', string>;
+}
+
+/** A repeated form (`content`) waits for the first one. The value is null if the first one succeeded. */
+async function useOnce(
+  context: Context,
+  content: string[],
+  { send, again, words }: LinkUse,
+): Promise<Result<CustomerPayload | null, AccountProblem>> {
+  const turn = await takeTurn(context, [context.visitor, ...content]);
+  if (turn.earlier === 'done') return ok(null);
+  let outcome: Outcome = 'failed';
+  try {
+    const { payload, repeated } = await repeatIfLost(send, again);
+    if (payload?.token) {
+      outcome = 'done';
+      return ok(payload);
+    }
+    const mayBeDone = repeated || turn.earlier === 'unclear';
+    if (payload && !(mayBeDone && isSpent(payload))) return refused(payload.problem ?? words.no);
+    outcome = 'unclear';
+    return unclear(payload ? words.probably : words.maybe);
+  } finally {
+    await turn.finish(outcome);
+  }
+}
 
 /** Shopify rejects the URLs of some links, but accepts their id and token. */
 async function byUrlOrId(
@@ -156,11 +186,13 @@ async function repeatIfLost(
   }
 }
 
+const notChanged = 'We couldn’t change your password.';
 const maybeChanged =
   'We’re not sure whether your password was changed. Try signing in with the new one. If that doesn’t work, use this link again.';
 const probablyChanged =
   'Your password has probably been changed. Try signing in with the new one. If that doesn’t work, request a new link.';
 
+const notActivated = 'We couldn’t activate your account.';
 const maybeActivated =
   'We’re not sure whether your account was activated. Try signing in with the new password. If that doesn’t work, use this link again.';
 const probablyActivated =
