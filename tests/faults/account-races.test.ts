@@ -162,6 +162,28 @@ test('an address that another tab has deleted is not saved, and what was typed s
   expect(late.text).toContain('value="3 Mill Street"');
 });
 
+test('a double press on “Add address”, “Delete” or “Undo” does it once, and shows no error [V2.3.3]', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  const twice = async (form: Record<string, string>) => {
+    const answers = await Promise.all([1, 2].map(() => shopper.post(addressPage, form)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    return shopper.get(addressPage);
+  };
+  const count = ({ text }: { text: string }) => text.split('4 Double Street').length - 1;
+  const form = { ...address, address1: '4 Double Street' };
+  const added = await twice(form);
+  expect(textOf(added)).toContain('Your address was added.');
+  const shown = count(added);
+  const id = /address=(\d+)[^>]*>Edit<span[^>]*> (?:<!-- -->)?4 Double/.exec(added.text)?.[1] ?? '';
+  const operation = 'customerAddressDelete';
+  await shop.fault({ service: 'commerce', operation, mode: 'slow', delayMs: 300, times: 1 });
+  const deleted = await twice({ intent: 'delete', id });
+  expect(textOf(deleted)).toContain('The address was deleted. Undo');
+  expect(count(await twice(form))).toBe(shown);
+  const late = await shopper.submit(addressPage, { intent: 'delete', id });
+  expect(textOf(late)).toContain('The address was deleted.');
+});
+
 test('a double press on register creates one account and says so [V2.3.3]', async () => {
   const shopper = shop.shopper();
   await shopper.get('/accounts/login');

@@ -1,6 +1,7 @@
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
+import { takeTurn } from '~/platform/submission-lock.server';
 import { isAccessDenied, StorefrontErrors } from '~/services/shopify/errors';
 import type { Address } from './account';
 import type { AddressReply, CustomerResult, StoredBook } from './account-source';
@@ -53,8 +54,9 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * After a lost response, reads the address book to see whether the change was made. Fails with 'signed-out' if the
- * token is invalid. A deletion returns form values for undoing it.
+ * After a lost response, reads the address book to see whether the change was made. A repeated creation or deletion
+ * counts as made. Fails with 'signed-out' if the token is invalid. A deletion returns form values for undoing it,
+ * unless the address was missing.
  */
 export async function changeAddress(
   context: Context,
@@ -62,19 +64,23 @@ export async function changeAddress(
   change: AddressChange,
 ): Promise<Result<Record<string, string> | undefined, AccountProblem | 'signed-out'>> {
   try {
-    if (change.intent === 'create')
-      return await settle(context, token, change, createAddress(context, token, change));
+    if (change.intent === 'create') return await createOnce(context, token, change);
     // Forms contain only the id's digits.
     const customer = await sourceOf(context).readAddresses(context, token);
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
-    if (!found) return refused('This address no longer exists.');
+    if (!found)
+      return change.intent === 'delete' ? ok(undefined) : refused('This address no longer exists.');
     if (change.intent === 'update' && !(await mayBeIn(context, change.fields, found.address))) {
       const message = notDelivered(change.fields.country);
       return fail({ kind: 'refused', field: 'country', message });
     }
-    const work = changeExisting(context, token, found.gid, change);
-    const settled = await settle(context, token, change, work);
+    const settled =
+      change.intent === 'delete'
+        ? await deleteOnce(context, token, change, found.gid)
+        : await settle(context, token, change, () =>
+            changeExisting(context, token, found.gid, change),
+          );
     if (!settled.ok || change.intent !== 'delete') return settled;
     const wasDefault = isSameAddress(found.gid, customer.value.defaultGid);
     return ok({ ...valuesOf(found.address), ...(wasDefault && { default: 'on' }) });
@@ -94,14 +100,60 @@ type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
 
 const look = 'We’re not sure that was saved. Please check your addresses before you try again.';
 
+function createOnce(
+  context: Context,
+  token: string,
+  change: Extract<AddressChange, { intent: 'create' }>,
+): Promise<AddressResult> {
+  const { fields } = change;
+  return inTurn(context, token, ['create', JSON.stringify(fields)], async (book) =>
+    book?.nodes.some(({ address }) => isSame(address, fields))
+      ? compare(context, token, change, book)
+      : settle(context, token, change, () => createAddress(context, token, change)),
+  );
+}
+
+function deleteOnce(
+  context: Context,
+  token: string,
+  change: Extract<AddressChange, { intent: 'delete' }>,
+  gid: string,
+): Promise<AddressResult> {
+  return inTurn(context, token, ['delete', change.id], async (book) =>
+    book?.nodes.every(({ address }) => address.id !== change.id)
+      ? ok(undefined)
+      : settle(context, token, change, () => changeExisting(context, token, gid, change)),
+  );
+}
+
+/**
+ * A repeated form waits for the first one, and then gets the address book, because the address may have been added or
+ * deleted again since. So the outcome is never 'done'.
+ */
+async function inTurn(
+  context: Context,
+  token: string,
+  parts: string[],
+  work: (book: StoredBook | null) => Promise<AddressResult>,
+): Promise<AddressResult> {
+  const turn = await takeTurn(context, ['address', context.visitor, ...parts]);
+  try {
+    if (turn.earlier === null) return await work(null);
+    const book = await sourceOf(context).readAddresses(context, token);
+    return book.ok ? await work(book.value) : book;
+  } finally {
+    await turn.finish('unclear');
+  }
+}
+
 async function settle(
   context: Context,
   token: string,
   change: AddressChange,
-  work: Promise<AccountResult>,
+  work: () => Promise<AccountResult>,
 ): Promise<AddressResult> {
   try {
-    return await work;
+    return await work();
   } catch (error) {
     if (isAccessDenied(error)) {
       // A missing API scope and an invalid token cause the same error.
