@@ -78,6 +78,9 @@ test('without an answer every country is offered; later an address keeps its cou
     const looking = await zero.post(`${book}?address=${id}`, fields);
     expect(chosen(looking.text)).toBe('US');
     expect(offered(looking.text)).toContain('BR');
+    const deleted = textOf(await zero.submit(book, { intent: 'delete', id }));
+    expect(deleted).toContain('The address was deleted.');
+    expect(deleted).not.toContain('Undo');
   } finally {
     await fresh.stop();
   }

@@ -114,7 +114,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   async function perform(change: AddressChange) {
     const result = token.ok ? await changeAddress(context, token.value, change) : token;
     if (result.ok) {
-      if (result.value) context.session.flash(undoFlash, result.value);
+      const undo = result.value;
+      if (undo && (await isComplete(context, undo))) context.session.flash(undoFlash, undo);
       else context.session.flash(noticeFlash, notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }
@@ -124,6 +125,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const problems = field ? { errors: { [field]: message } } : { problem: message };
     return reply(statusOf[kind], { view, ...problems });
   }
+}
+
+/** Without this, an address that the form refuses couldn't be restored: it may be incomplete, or in a former country. */
+async function isComplete(context: Context, values: Record<string, string>): Promise<boolean> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return readAddressForm(form, await getShippingCountries(context)).ok;
 }
 
 const unknownRequest = { problem: 'We couldn’t process this request. Please try again.' };
