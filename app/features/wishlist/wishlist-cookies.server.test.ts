@@ -8,9 +8,12 @@ import {
   setIdCookie,
   getEmailCookie,
   getIdCookie,
+  retireOthersList,
 } from './wishlist-cookies.server';
 
-function visit(session: Partial<Session> = {}) {
+const customer = (who?: string) => (() => who) as Session['get'];
+
+function visit(session: Partial<Session> = { get: customer() }) {
   const lines: string[] = [];
   const cookies = openCookies(null, false);
   const context = {
@@ -66,8 +69,20 @@ test('the id is kept for a year from the latest change', async () => {
 });
 
 test('the id of a signed-in customer’s list is kept no longer than the login', async () => {
-  const { context, outgoing } = visit({ endsAt: Date.now() + 3_600_000 });
+  const { context, outgoing } = visit({ endsAt: Date.now() + 3_600_000, get: customer('ada') });
   await setIdCookie(context, 'list-1');
   const [, seconds] = /Max-Age=(\d+);/.exec(outgoing()[0]!)!;
   expect(Number(seconds)).toBeLessThanOrEqual(3600);
+});
+
+test.each([
+  ['the same customer keeps the list', 'ada', 'list-1'],
+  ['another customer gets a new list', 'bob', undefined],
+  ['a visitor gets a new list', undefined, undefined],
+])('after a session that ended early, %s', async (_, who, id) => {
+  const { context } = visit({ endsAt: Date.now() + 3_600_000, get: customer('ada') });
+  await setIdCookie(context, 'list-1');
+  context.session.get = customer(who);
+  await retireOthersList(context);
+  expect(await getIdCookie(context)).toBe(id);
 });

@@ -52,16 +52,12 @@ export const getEmailCookie = (context: Context) => getSealed(context, emailCook
 export const setEmailCookie = (context: Context, email: string) =>
   setSealed(context, emailCookie, email);
 
-/** After the id of a list that a customer has changed. */
-const customerMark = ' customer';
+/** Between a list's id and the customer who has changed the list. */
+const customerMark = ' customer ';
 
 /** The service's id of this browser's own list. */
 export const getIdCookie = async (context: Context) =>
-  (await getSealed(context, idCookie))?.replace(customerMark, '');
-
-/** True if a customer has changed the browser's own list, because the service has none for their email address. */
-export const isCustomersList = async (context: Context) =>
-  Boolean((await getSealed(context, idCookie))?.endsWith(customerMark));
+  (await getSealed(context, idCookie))?.split(customerMark)[0];
 
 /**
  * During a login, marks the list as the customer's, and the cookie expires with the login, so that the browser's next
@@ -69,15 +65,26 @@ export const isCustomersList = async (context: Context) =>
  */
 export async function setIdCookie(context: Context, id: string, renews = false): Promise<void> {
   const { endsAt } = context.session;
+  const customer = context.session.get('customer');
   const maxAge = endsAt ? (endsAt - Date.now()) / 1000 : oneYear;
   if (renews || (await getIdCookie(context)) !== id)
-    await setSealed(context, idCookie, endsAt ? id + customerMark : id, maxAge);
+    await setSealed(context, idCookie, customer ? id + customerMark + customer : id, maxAge);
 }
 
 /** Stores the id of a merged or abandoned list in another cookie, to derive the next list's id from it. */
 export async function retireIdCookie(context: Context, id: string): Promise<void> {
   await setSealed(context, idBeforeCookie, id);
   if (context.cookies.get(idCookie)) context.cookies.remove(idCookie);
+}
+
+/**
+ * Customers without a usable email change the browser's own list. Retires such a list when the customer isn't signed in
+ * any more, even if the session ended early.
+ */
+export async function retireOthersList(context: Context): Promise<void> {
+  const [id = '', customer] = (await getSealed(context, idCookie))?.split(customerMark) ?? [];
+  if (customer !== undefined && customer !== context.session.get('customer'))
+    await retireIdCookie(context, id);
 }
 
 /** A UUID from visitor id and previous list's id, so that two tabs get the same id. */

@@ -28,10 +28,10 @@ import {
   getIdCookie,
   getProof,
   getWaitingChanges,
-  isCustomersList,
   markSent,
   newListId,
   retireIdCookie,
+  retireOthersList,
   setProof,
   setIdCookie,
   applySentChanges,
@@ -109,17 +109,9 @@ export async function openMailedLink(
   return ok(undefined);
 }
 
-/**
- * Call this after login, after logout, and when the shopper closes a list. A customer without a usable email changes the
- * browser's own list, which then must not be merged into the next customer's.
- */
+/** Call this after login, after logout, and when the shopper closes a list. */
 export async function switchWishlist(context: Context, sources: WishlistSources): Promise<void> {
-  const { session } = context;
   forgetList(context);
-  if (session.customerBefore && session.customerBefore !== session.get('customer')) {
-    const wishlistId = await getIdCookie(context);
-    if (wishlistId && (await isCustomersList(context))) await retireIdCookie(context, wishlistId);
-  }
   await readWishlist(context, sources);
 }
 
@@ -131,6 +123,7 @@ interface OpenList {
 
 async function synchronize(context: Context, sources: WishlistSources): Promise<WishlistView> {
   const waiting = getWaitingChanges(context);
+  await retireOthersList(context);
   const proven = await findProvenEmail(context, sources);
   if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
     // Removes a copy that a reply stored after the logout.

@@ -45,14 +45,6 @@ test('keeps a token, sealed, no longer than it lives [R-269] [R-343] [V3.3.4] [V
   expect((await reopen(pair, start + 3600_000)).get('token')).toBeUndefined();
 });
 
-test('says who was signed in before the request changed it', async () => {
-  const first = await after((session) => session.signIn(token, undefined, 'ada'));
-  const session = await reopen(first.pair);
-  await session.signOut();
-  expect([session.customerBefore, session.get('customer')]).toEqual(['ada', undefined]);
-  expect((await reopen('')).customerBefore).toBeUndefined();
-});
-
 test('ends after thirty days, however long the token lives [V7.3.2] [V9.2.1]', async () => {
   const long = { ...token, expiresAt: '2027-01-01T00:00:00Z' };
   const { line, pair } = await after((session) => session.signIn(long));

@@ -66,8 +66,6 @@ export interface Session {
   readonly registered: Registered | undefined;
   /** The session of the request's cookie, if the registry says that it has ended. */
   readonly ended: Registered | undefined;
-  /** The customer (see `SessionData`) before any sign-in or sign-out during this request. */
-  readonly customerBefore: string | undefined;
   /**
    * If a sign-in or sign-out that began later has taken effect, returns false, and the response sets no cookie.
    * `endsAt` (ms since 1970) defaults to the token's expiry, at most thirty days. Without `customer`, each sign-in
@@ -237,7 +235,6 @@ export async function openSession(parts: SessionParts): Promise<Session> {
   let customer =
     content &&
     (content.customer ?? content.registered?.id ?? (await nameless(content.token.accessToken)));
-  const customerBefore = customer;
   let userId = await read(userCookie);
   const received = (await read(flashCookie)) ?? {};
   let messages = received;
@@ -301,7 +298,6 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       return content?.registered;
     },
     ended,
-    customerBefore,
     async signIn(token, until = Date.parse(token.expiresAt), who) {
       const id = crypto.randomUUID();
       const endsAt = Math.min(until, startedAt + longestSeconds * 1000);
