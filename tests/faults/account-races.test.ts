@@ -51,7 +51,7 @@ test('a late change does not sign in again after another tab’s sign-out [V7.4.
   const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
   await aMoment();
   await shopper.post('/accounts/sign-out', {});
-  expect((await change).status).toBe(303);
+  expect((await change).status).toBe(401);
   expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
 });
 

@@ -205,7 +205,20 @@ test.each([
   'change-password',
 ])('nobody sees %s without signing in [R-004] [V6.3.4] [V7.6.2] [V8.2.1]', async (path) => {
   const page = await shop.shopper().get(`/accounts/${path}`);
-  expect([page.status, page.location]).toEqual([303, '/accounts/login']);
+  const login = new URL(page.location ?? '', 'http://shop');
+  expect([page.status, login.pathname]).toEqual([303, '/accounts/login']);
+  const back = login.searchParams.get('return_to') ?? '/accounts/dashboard';
+  expect(back).toBe(`/accounts/${path}`);
+});
+
+test('signing in leads back to the page of the account that was opened, and nowhere else', async () => {
+  const shopper = shop.shopper();
+  const { location } = await shopper.get('/accounts/my-orders?pageNo=0');
+  const form = { form: 'login', email: 'zero@lintel.example', password: 'lintel-demo' };
+  expect((await shopper.post(location!, form)).location).toBe('/accounts/my-orders?pageNo=0');
+  const other = shop.shopper();
+  const hostile = '/accounts/login?return_to=https://evil.example/accounts/my-orders';
+  expect((await other.post(hostile, form)).location).toBe('/accounts/dashboard');
 });
 
 test("an address form without a customer says 'User Not Logged In' [R-302] [V8.2.1]", async () => {

@@ -461,7 +461,13 @@ describe('a return without hosted accounts', () => {
     const other = `/accounts/my-orders/order/return?id=${foreign.id}`;
     for (const reply of [await shopper.get(other), await shopper.post(other, asked('1'))])
       expect(reply.location).toBe('/accounts/my-orders');
-    expect((await shop.shopper().get(path)).location).toBe('/accounts/login');
+    const guest = shop.shopper();
+    expect((await guest.get(path)).location).toBe(
+      `/accounts/login?${new URLSearchParams({ return_to: path })}`,
+    );
+    const kept = await guest.post(path, { ...asked(id!), note: 'Kept words' });
+    expect([kept.status, kept.text.includes('value="Kept words"')]).toEqual([401, true]);
+    expect(textOf(kept)).toContain('User Not Logged In Nothing was sent');
   });
 });
 

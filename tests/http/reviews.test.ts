@@ -239,8 +239,12 @@ describe('the form after an order', () => {
       }
     }
     const guest = shop.shopper();
-    expect((await guest.get(forms[0]!)).location).toBe('/accounts/login');
-    expect((await guest.post(forms[0]!, review)).location).toBe('/accounts/login');
+    const login = `/accounts/login?${new URLSearchParams({ return_to: forms[0]! })}`;
+    expect((await guest.get(forms[0]!)).location).toBe(login);
+    const kept = await guest.post(forms[0]!, review);
+    expect([kept.status, kept.text.includes(review.text)]).toEqual([401, true]);
+    expect(textOf(kept)).toContain('User Not Logged In Nothing was sent');
+    expect(kept.text).toContain(`href="${login.replaceAll('&', '&amp;')}"`);
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     expect((await customer.post(forms[0]!, review, foreign)).status).toBe(403);
     expect(await written()).toHaveLength(before);

@@ -167,7 +167,7 @@ const address: Journey = async (person) => {
       phone: '',
     },
   });
-  if (sent.location === '/accounts/login') {
+  if (sent.status === 401) {
     person.signedIn = false;
     books.remark('signed out by the shop');
   }

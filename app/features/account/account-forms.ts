@@ -54,3 +54,10 @@ export interface FormReply {
   problem?: string;
   advice?: string;
 }
+
+/** A form whose customer isn't signed in any more. Nothing was sent. */
+export interface EndedSession {
+  problem: string;
+  /** Path of the login page that leads back. */
+  signIn: string;
+}

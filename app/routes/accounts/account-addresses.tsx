@@ -24,6 +24,7 @@ import { flashOf, textFlash } from '~/platform/session/flash.server';
 import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta, pageNumber } from './account-route';
 import {
+  keepTyped,
   problemOfToken,
   queryForCustomer,
   redirectTo,
@@ -84,9 +85,25 @@ const notices = {
 /** The intent `country` reloads the form with the fields of the selected country. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
+  const submit = () => change(context, fields);
+  if (!['create', 'update', 'country'].includes(String(fields.get('intent')))) return submit();
+  return keepTyped(context, submit, async (ended) => {
+    const view = await viewOf(context, fields);
+    return data<AddressReply>(
+      { id: idOf(fields), view, errors: {}, ended },
+      { status: 401, headers: noStore },
+    );
+  });
+}
+
+function idOf(fields: FormData): string | null {
+  const id = String(fields.get('id') ?? '');
+  return /^\d{1,20}$/.test(id) ? id : null;
+}
+
+async function change(context: Context, fields: FormData) {
   const token = await requireToken(context);
-  const idField = String(fields.get('id') ?? '');
-  const id = /^\d{1,20}$/.test(idField) ? idField : null;
+  const id = idOf(fields);
   const reply = (status: number, changes: Partial<AddressReply>) =>
     data<AddressReply>(
       { id, view: null, errors: {}, ...changes },

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from '@shopify/remix-oxygen';
 import { loginFlash } from '~/features/account/account-flash.server';
 import type { CustomerResult } from '~/features/account/account-source';
-import type { FormReply } from '~/features/account/account-forms';
+import type { EndedSession, FormReply } from '~/features/account/account-forms';
 import type { FieldErrors } from '~/platform/http/form-fields';
 import { unavailable, type AccountProblem } from '~/features/account/account-problem.server';
 import {
@@ -10,11 +10,12 @@ import {
   replacementFor,
   tokenFor,
 } from '~/features/account/account-session.server';
-import { checkout } from '~/features/account/hosted/return-path';
+import { checkout, loginPath } from '~/features/account/hosted/return-path';
 import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { noStore } from '~/platform/http/no-store';
+import { withQuery } from '~/platform/http/redirects';
 import { isScripted, onwardPage, standalonePage } from '~/platform/http/standalone-page';
 import { switchWishlist } from '~/features/wishlist/wishlist.server';
 import { optional } from '~/platform/optional.server';
@@ -30,6 +31,32 @@ export const redirectTo = (path: string) => redirect(path, { status: 303, header
 export const returnTo = (path: string) =>
   path === checkout ? redirectDocument(path, { status: 303, headers: noStore }) : redirectTo(path);
 
+/** Afterwards, the customer comes back to the page. */
+const toLogin = ({ url }: Context) =>
+  redirectTo(loginPath(withQuery(url.pathname.replace(/\.data$/, ''), url.search)));
+
+const notLoggedIn = 'User Not Logged In';
+
+/** Requests whose form was shown again, although no customer is signed in. Their loaders don't redirect. */
+const shownAgain = new WeakSet<Context>();
+
+/** If `submit` throws a redirect to the login page, `showAgain` replies instead, so that what was typed stays. */
+export async function keepTyped<T, U>(
+  context: Context,
+  submit: () => Promise<T>,
+  showAgain: (ended: EndedSession) => U | Promise<U>,
+): Promise<T | U> {
+  try {
+    return await submit();
+  } catch (error) {
+    const to = error instanceof Response ? error.headers.get('Location') : null;
+    if (!to?.startsWith('/accounts/login')) throw error;
+    shownAgain.add(context);
+    const problem = context.session.takeFlash(loginFlash.problem) ?? notLoggedIn;
+    return showAgain({ problem, signIn: to });
+  }
+}
+
 /** Without a token, throws a redirect to the login page. */
 export async function queryForCustomer<T>(
   context: Context,
@@ -37,7 +64,8 @@ export async function queryForCustomer<T>(
 ): Promise<Result<T, 'unavailable'>> {
   try {
     const token = await tokenFor(context);
-    if (!token) throw redirectTo('/accounts/login');
+    if (!token && shownAgain.has(context)) return fail('unavailable');
+    if (!token) throw toLogin(context);
     const result = await query(token);
     if (result.ok) return ok(result.value);
     const other = await replacementFor(context);
@@ -53,8 +81,8 @@ export async function queryForCustomer<T>(
 /** Throws a redirect to the login page. */
 export function requireCustomer(context: Context): void {
   if (isSignedIn(context)) return;
-  context.session.flash(loginFlash.problem, 'User Not Logged In');
-  throw redirectTo('/accounts/login');
+  context.session.flash(loginFlash.problem, notLoggedIn);
+  throw toLogin(context);
 }
 
 /**
@@ -77,7 +105,7 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
   try {
     const token = await tokenFor(context);
     if (token) return ok(token);
-    throw redirectTo('/accounts/login');
+    throw toLogin(context);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('account-unavailable', { error });
@@ -88,7 +116,7 @@ export async function requireToken(context: Context): Promise<Result<string, Acc
 /** Throws a redirect to the login page. The cart stays linked to the customer until the next sign-in or checkout. */
 export async function endSession(context: Context): Promise<never> {
   await endWithMessage(context);
-  throw redirectTo('/accounts/login');
+  throw toLogin(context);
 }
 
 /**

@@ -80,7 +80,10 @@ async function submitLogin(context: Context, fields: FormData) {
   const checkout = wantsCheckout(context.url)
     ? await optional(context, 'checkout-unavailable', getCheckout(context), null)
     : null;
-  if (!checkout?.ok) return redirectTo('/accounts/dashboard');
+  if (!checkout?.ok)
+    return redirectTo(
+      wantsCheckout(context.url) ? '/accounts/dashboard' : returnPath(context.url.searchParams),
+    );
   const { url, formTarget, cart } = checkout.value;
   if (!isScripted(context.request)) return redirectTo(formTarget);
   return data({ checkout: url, cart: toClientCart(context, cart) }, { headers: noStore });

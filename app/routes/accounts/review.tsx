@@ -4,6 +4,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify
 import { orderFlash } from '~/features/account/account-flash.server';
 import { getProfile } from '~/features/account/customer.server';
 import { getOrder } from '~/features/account/customer.server';
+import type { EndedSession } from '~/features/account/account-forms';
 import { orderPath } from '~/features/account/order-paths';
 import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import { isHandle } from '~/features/catalog/product';
@@ -21,7 +22,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Picture } from '~/ui/picture';
 import { accountHeaders, accountMeta } from './account-route';
-import { queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
+import { keepTyped, queryForCustomer, redirectTo, requireCustomer } from './account-route.server';
 
 export const handle = { account: true } satisfies RouteHandle;
 
@@ -82,25 +83,36 @@ const problems = {
 } as const;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { id: order, handle: product } = subjectOf(context);
+  subjectOf(context);
   const posted = await readForm(request);
+  return keepTyped(
+    context,
+    () => submitReview(context, posted),
+    (ended) => reply(posted, 401, { ended }),
+  );
+}
+
+interface Reply extends ReviewReply {
+  ended?: EndedSession;
+}
+
+const reply = (posted: FormData, status: number, changes: Partial<Reply>) =>
+  data<Reply>({ values: valuesOf(posted), errors: {}, ...changes }, { status, headers: noStore });
+
+async function submitReview(context: Context, posted: FormData) {
+  const { id: order, handle: product } = subjectOf(context);
   requireCustomer(context);
-  const reply = (status: number, changes: Partial<ReviewReply>) =>
-    data<ReviewReply>(
-      { values: valuesOf(posted), errors: {}, ...changes },
-      { status, headers: noStore },
-    );
   const fields = readReviewForm(posted);
-  if (!fields.ok) return reply(400, { errors: fields.error });
+  if (!fields.ok) return reply(posted, 400, { errors: fields.error });
   const line = await queryForCustomer(context, (token) => readLine(context, token));
-  if (line.ok && !line.value) return reply(404, { problem: 'We can’t find that order.' });
-  if (line.ok && line.value === 'early') return reply(409, { problem: tooEarly });
+  if (line.ok && !line.value) return reply(posted, 404, { problem: 'We can’t find that order.' });
+  if (line.ok && line.value === 'early') return reply(posted, 409, { problem: tooEarly });
   const sent = line.ok
     ? await writeReview(context, { order, product, fields: fields.value })
     : line;
   if (!sent.ok) {
     const [status, problem] = problems[sent.error];
-    return reply(status, { problem });
+    return reply(posted, status, { problem });
   }
   context.session.flash(orderFlash, 'Thank you. We read every review before it is shown.');
   return redirectTo(orderPath(order));
@@ -133,6 +145,7 @@ export default function ReviewRoute() {
   return (
     <AccountLayout
       title="Write a review"
+      ended={reply?.ended}
       intro={
         <Link to={orderPath(id)} className="inline-block py-1 small text-link">
           Back to the order

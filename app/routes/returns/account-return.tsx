@@ -3,8 +3,14 @@
  * orders.
  */
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@shopify/remix-oxygen';
 import { fullName, type Order } from '~/features/account/account';
+import type { EndedSession } from '~/features/account/account-forms';
 import { getProfile } from '~/features/account/customer.server';
 import {
   getReturnableOrder,
@@ -20,12 +26,15 @@ import { returnPath, takesReturns, type ReturnableOrder } from '~/features/retur
 import { BackLink, type ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { fail, ok, type Result } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { isAccessDenied } from '~/services/shopify/errors';
 import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
 import { accountHeaders, accountTags } from '../accounts/account-route';
 import {
+  keepTyped,
   problemOfToken,
   queryForCustomer,
   redirectTo,
@@ -34,7 +43,13 @@ import {
 } from '../accounts/account-route.server';
 import { requireOrder } from '../accounts/requested-order.server';
 import { ReturnContent, titleOf } from './return-content';
-import { loadReturn, sendToShop, submitReturn, type Sent } from './return-route.server';
+import {
+  loadReturn,
+  sendToShop,
+  submitReturn,
+  typedReturn,
+  type Sent,
+} from './return-route.server';
 
 export const handle = { account: true, limit: 'returns' } satisfies RouteHandle;
 
@@ -54,9 +69,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = requireId(context);
+  const posted = await readForm(request);
+  return keepTyped(
+    context,
+    () => submit(context, id, posted),
+    (ended) => data({ ...typedReturn(context, posted), ended }, { status: 401, headers: noStore }),
+  );
+}
+
+function submit(context: Context, id: string, posted: FormData) {
   requireCustomer(context);
   return submitReturn(context, {
-    request,
+    posted,
     key: id,
     isGuest: false,
     isSentToShopify: isHosted(context),
@@ -165,13 +189,14 @@ async function sendByForm(
 
 export default function AccountReturn() {
   const page = useLoaderData<typeof loader>();
-  const reply = useActionData<ReturnReply>();
+  const reply = useActionData<ReturnReply & { ended?: EndedSession }>();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const { order, isReceipt } = page;
   return (
     <AccountLayout
       title={titleOf(page)}
+      ended={reply?.ended}
       intro={(order !== null || isReceipt) && <BackLink to={orderPath(id)} name={order?.name} />}
     >
       <ReturnContent

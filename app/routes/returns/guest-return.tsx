@@ -9,6 +9,7 @@ import { OrderUnavailable } from '~/features/guest-orders/ui/order-unavailable';
 import { returnPath, takesReturns } from '~/features/returns/returns';
 import { BackLink, type ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
+import { readForm } from '~/platform/http/forms.server';
 import { ok } from '~/platform/result';
 import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountTags } from '../accounts/account-route';
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await readOpenedOrder(context);
   if (!opened) return closed(context);
   return submitReturn(context, {
-    request,
+    posted: await readForm(request),
     key: opened.id,
     isGuest: true,
     isSentToShopify: false,

@@ -15,7 +15,6 @@ import { findReturn, receiptPath, type ReturnableOrder } from '~/features/return
 import type { ReturnReply } from '~/features/returns/ui/return-screen';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
-import { readForm } from '~/platform/http/forms.server';
 import { noStore } from '~/platform/http/no-store';
 import { fail, ok, type Result } from '~/platform/result';
 import { localDay } from '~/platform/stores/local-day.server';
@@ -110,7 +109,7 @@ const problems = {
 } as const;
 
 interface Submission<T extends ReturnableOrder> extends Source<T> {
-  request: Request;
+  posted: FormData;
   isGuest: boolean;
   /** `id`: the same for a repeated form. */
   send(order: T, wanted: ReturnRequest, id: string): Promise<Sent>;
@@ -124,7 +123,7 @@ export async function submitReturn<T extends ReturnableOrder>(
   context: Context,
   submission: Submission<T>,
 ) {
-  const posted = await readForm(submission.request);
+  const { posted } = submission;
   // Read before taking the lock, because the lock's waiting time covers only the mutation.
   const first = await readWithChoices(context, submission);
   const turn = await takeTurn(context, ['return', submission.key, repetitionKey(posted)]);
@@ -134,7 +133,7 @@ export async function submitReturn<T extends ReturnableOrder>(
     // Shows what the earlier request has changed.
     const mayHaveChanged = submission.isSentToShopify && earlier !== null && first.ok;
     const found = mayHaveChanged ? await readWithChoices(context, submission) : first;
-    const result = await submitOnce(context, { ...submission, posted, earlier, id, found });
+    const result = await submitOnce(context, { ...submission, earlier, id, found });
     outcome = result.outcome;
     return result.answer;
   } finally {
@@ -155,7 +154,6 @@ async function submitOnce<T extends ReturnableOrder>(
     isSentToShopify,
     send,
   }: Submission<T> & {
-    posted: FormData;
     earlier: Turn['earlier'];
     id: string;
     found: Result<ReturnChoices & { order: T }, 'unavailable'>;
@@ -197,6 +195,13 @@ async function submitOnce<T extends ReturnableOrder>(
   const outcome = sent === 'unclear' ? 'unclear' : 'failed';
   return { outcome, answer: refuse(status, { problem }) } as const;
 }
+
+/** For showing the form again without the order. */
+export const typedReturn = ({ env }: Context, posted: FormData): ReturnReply => {
+  const choices = postedChoices(posted);
+  const values = valuesOf(posted, { choices, locations: env.RETURN_LOCATIONS });
+  return { values, errors: {} };
+};
 
 const maxQuantity = 1_000_000;
 

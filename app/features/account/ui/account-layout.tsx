@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import type { EndedSession } from '../account-forms';
 import { companyPath } from '../company/company';
 import { Notice, Problem } from './notices';
 
@@ -17,10 +18,11 @@ interface Props {
   intro?: ReactNode;
   notice?: string;
   problem?: string;
+  ended?: EndedSession | undefined;
   children: ReactNode;
 }
 
-export function AccountLayout({ title, intro, notice, problem, children }: Props) {
+export function AccountLayout({ title, intro, notice, problem, ended, children }: Props) {
   const { pathname } = useLocation();
   const { companies } =
     useRouteLoaderData<{ site: { companies?: true } } | null>('root')?.site ?? {};
@@ -52,6 +54,18 @@ export function AccountLayout({ title, intro, notice, problem, children }: Props
         <div className="mt-6 grid max-w-2xl gap-3 print:hidden">
           {notice && <Notice>{notice}</Notice>}
           {problem && <Problem>{problem}</Problem>}
+        </div>
+      )}
+      {ended && (
+        <div className="mt-6 grid max-w-2xl gap-3">
+          <Problem>{ended.problem}</Problem>
+          <p>
+            Nothing was sent, and what you entered is still here.{' '}
+            <a href={ended.signIn} target="_blank" className="inline-block py-1 text-link">
+              Sign in in a new tab
+            </a>
+            , then send this again.
+          </p>
         </div>
       )}
       <div className="mt-8 md:mt-10">{children}</div>

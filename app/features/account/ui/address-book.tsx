@@ -6,6 +6,7 @@ import { buttonClass } from '~/ui/button';
 import { Pager } from '~/ui/pager';
 import { UndoForm } from '~/ui/undo-form';
 import type { Address } from '../account';
+import type { EndedSession } from '../account-forms';
 import type { AddressFormView } from '../address-form.server';
 import { AccountLayout, AccountUnavailable } from './account-layout';
 import { AddressForm } from './address-form';
@@ -29,6 +30,7 @@ export interface AddressReply {
   view: AddressFormView | null;
   errors: FieldErrors;
   problem?: string;
+  ended?: EndedSession;
 }
 
 export const deletedNotice = 'The address was deleted.';
@@ -68,7 +70,7 @@ export function AddressBook({ book, reply }: Props) {
   const form = reply?.view ?? book?.form;
   const id = reply ? reply.id : selected;
   return (
-    <AccountLayout title="Addresses" notice={reply ? undefined : notice}>
+    <AccountLayout title="Addresses" notice={reply ? undefined : notice} ended={reply?.ended}>
       {undo && !reply && (
         <div className="mb-6 max-w-2xl">
           <UndoForm
