@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop());
 const errors = 'customerUserErrors { code field message }';
 const token = 'customerAccessToken { accessToken expiresAt }';
 
-/** Passes arguments as variables: `field(args) { selection }`. */
+/** Sends the mutation `field`. `types` declares its arguments: 'resetUrl: URL!, password: String!'. */
 async function change(field: string, types: string, selection: string, variables: object) {
   const declared = types.replace(/(\w+):/g, '$$$1:');
   const passed = types.replace(/(\w+): [\w!]+/g, '$1: $$$1');
