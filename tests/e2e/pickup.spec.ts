@@ -77,6 +77,7 @@ for (const javaScriptEnabled of [true, false])
       const choice = main.locator('form', { hasText: 'Have it delivered instead' });
       if (javaScriptEnabled) {
         await expect(choice).toBeFocused();
+        await expect(page.getByText('You’ll pick up your order at Lintel Hudson.')).toBeAttached();
         // The page's data is read again after each change.
         await expect(main.getByText('Usually ready in 2 hours')).toBeVisible();
         await main.getByRole('spinbutton').fill('5');
@@ -85,6 +86,8 @@ for (const javaScriptEnabled of [true, false])
       }
       await main.getByRole('button', { name: 'Have it delivered instead' }).click();
       await expect(main.getByLabel('Pick up in a shop instead')).toBeVisible();
+      if (javaScriptEnabled)
+        await expect(page.getByText('Your order will be delivered.')).toBeAttached();
     },
   );
 

@@ -24,10 +24,7 @@ export function PickupChoice({ cart, offer: { shops, chosen } }: Props) {
   const { receive } = useCartActions();
   const form = useRef<HTMLFormElement>(null);
   const { onSubmit, busy, reply } = useCartForm((reply, sent) => {
-    receive(
-      reply,
-      reply.ok ? (sent.has('shop') ? 'You pick up your order.' : 'Your order is sent.') : '',
-    );
+    receive(reply, reply.ok ? chosenText(shops.find(({ id }) => id === sent.get('shop'))) : '');
     // The focused button gets removed.
     if (reply.ok && form.current?.contains(document.activeElement)) form.current.focus();
   });
@@ -81,3 +78,6 @@ export function PickupChoice({ cart, offer: { shops, chosen } }: Props) {
     </form>
   );
 }
+
+const chosenText = (shop: { name: string } | undefined): string =>
+  shop ? `You’ll pick up your order at ${shop.name}.` : 'Your order will be delivered.';
