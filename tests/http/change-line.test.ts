@@ -222,6 +222,22 @@ test('a bag holds at most 99 of the variant', async () => {
   expect(await cartOf(shopper)).toEqual(lines);
 });
 
+test('a finish that is sold only in other quantities says which, and the line stays [R-180]', async () => {
+  const shopper = await shopperWith(variantId('pip-knob-oak', '28 mm'), '3');
+  const walnut = variantId('pip-knob-walnut', '28 mm');
+  const line = await firstLine(shopper);
+  exchanges = [];
+  const page = await change(shopper, line, walnut);
+  expect(page.status).toBe(400);
+  expect(textOf(page)).toContain(
+    'Please choose a multiple of 2, at least 4 and at most 40. Nothing was changed.',
+  );
+  expect(updates()).toEqual([]);
+  await shopper.post('/cart', { intent: 'update', line, quantity: '4' });
+  expect(textOf(await change(shopper, line, walnut))).toContain('Your bag was updated.');
+  expect(await cartOf(shopper)).toEqual([{ line, quantity: 4 }]);
+});
+
 test('without the catalogue the bag is shown, and says that the choice cannot be', async () => {
   const cone = variantId('orsta-pendant-white', 'Small');
   const shopper = await shopperWith(cone);

@@ -1,4 +1,5 @@
 import { sizeLabel } from '~/features/catalog/product';
+import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
 import { isAboutPlan, planGidOf } from './add-variant.server';
@@ -23,7 +24,7 @@ interface Lookups {
 
 /**
  * Changes the line's variant, finish or selling plan. If the cart already has such a line, both become one line. Changes
- * nothing if the stock is too low. Throws Unavailable.
+ * nothing if the stock is too low or the quantity breaks the variant's rule. Throws Unavailable.
  */
 export async function changeLine(
   context: Context,
@@ -48,10 +49,15 @@ export async function changeLine(
   }
   if (variant.needsPlan && !wantedPlan) return fail(planMissing(before));
   const rest = before.lines.filter((one) => one !== former);
-  const moved = Math.max(1, former.quantity);
+  const held = quantityOfLines({ lines: rest }, variantId);
+  const moved = former.quantity || leastToAdd(variant.rule, held);
   const wanted = quantityInCart({ lines: rest }, variantId) + moved;
-  if (quantityOfLines({ lines: rest }, variantId) + moved > maxPerLine) {
+  if (held + moved > maxPerLine) {
     const message = `Your bag can have at most ${maxPerLine} of one product.`;
+    return fail({ kind: 'limit', message, cart: before });
+  }
+  if (variant.rule && !fitsRule(variant.rule, held + moved)) {
+    const message = `${ruleInWords(variant.rule)} Nothing was changed.`;
     return fail({ kind: 'limit', message, cart: before });
   }
   const size = sizeLabel(variant.variantTitle);
@@ -71,7 +77,7 @@ export async function changeLine(
       ...((wantedPlan || former.plan) && {
         sellingPlanId: wantedPlan ? planGidOf(wantedPlan) : null,
       }),
-      ...(former.quantity === 0 && { quantity: 1 }),
+      ...(former.quantity === 0 && { quantity: moved }),
     },
   ]);
   const { cart, userErrors } = payload;
