@@ -140,11 +140,22 @@ test('a modified link, and one without a cart, lead to the shopper’s own cart'
   const { page } = await arrive(
     (await leaveFor(shopper, 'NZ')).replace(/transfer=.{9}/, 'transfer=eyJhbGcix'),
   );
-  expect([page.status, page.location]).toEqual([302, '/cart']);
+  expect([page.status, page.location]).toEqual([303, '/cart']);
   for (const path of ['/cart/import', '/cart/import?transfer=x']) {
     const answer = await shop.shopper('au').get(path);
-    expect([answer.status, answer.location]).toEqual([302, '/cart']);
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
   }
+});
+
+test('an expired link leads to the bag, which says where the items are', async () => {
+  const shopper = await cartOfLines(1);
+  const path = await leaveFor(shopper, 'AU');
+  await shop.pass(16 * 60_000);
+  const { there, page } = await arrive(path);
+  expect(page.location).toBe('/cart');
+  expect(textOf(await there.get('/cart'))).toContain(
+    'This link has expired. Your items are still in your other bag.',
+  );
 });
 
 test('a cart too long for a link says that the rest stays', async () => {

@@ -156,12 +156,15 @@ const fieldsOf = {
 const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
-/** The lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page. */
+/**
+ * The lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page, which says
+ * if a transfer has expired.
+ */
 async function readImport(
   context: Context,
   fields: Fields,
 ): Promise<{ lines: ResolvedLine[]; cut: boolean }> {
-  const none = () => redirect('/cart', { headers: noStore });
+  const none = () => redirect('/cart', { status: 303, headers: noStore });
   const pieces = fields.get('pieces');
   if (kindOf(fields) === 'permalink') {
     const permalink = await resolveCartPermalink(context, String(pieces));
@@ -173,11 +176,14 @@ async function readImport(
     typeof sealed === 'string' && sealed
       ? await openTransfer(context, sealed)
       : parseSharedItems(fields.getAll('item'));
+  if (!imported && sealed) context.session.flash(cartFlash.problem, transferExpired);
   if (!imported) throw none();
   const handles = imported.lines.map(({ handle }) => handle);
   const products = await getVariantChoices(context, handles);
   return { lines: resolveLines(imported.lines, products), cut: imported.cut };
 }
+
+const transferExpired = 'This link has expired. Your items are still in your other bag.';
 
 const replies: Record<ImportKind, { done: string; notAll: string }> = {
   transferred: { done: 'We’ve moved your bag.', notAll: 'Some items couldn’t be moved' },
