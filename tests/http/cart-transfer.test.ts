@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sellingPlans } from '../../sandbox/seed/selling-plans';
 import { signInAs } from '../support/account-driver';
 import { textOf } from '../support/page-text';
 import { sell } from '../support/checkout-driver';
@@ -6,6 +7,7 @@ import { add, brae, cartOf, leaveForCheckout, pieces, skerry } from '../support/
 import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { publicToken } from '../support/storefront-api';
+import { variantId } from '../support/seed-ids';
 import { isFullRun } from '../support/full-run';
 
 let shop: Shop;
@@ -158,9 +160,27 @@ test('an expired link leads to the bag, which says where the items are', async (
   );
 });
 
+test('items with a purchase option stay in the other bag, and the page says so', async () => {
+  const shopper = shop.shopper();
+  const { id } = sellingPlans['opal-bulb-e27']!.groups[0]!.plans[0]!;
+  await shopper.post('/cart', {
+    ...{ intent: 'add', product: 'opal-bulb-e27', merchandise: variantId('opal-bulb-e27') },
+    plan: String(id),
+  });
+  for (const others of [false, true]) {
+    if (others) await add(shopper, brae);
+    const { page } = await arrive(await leaveFor(shopper, 'AU'));
+    const text = textOf(page);
+    expect(text).toContain('Items with a purchase option, such as a subscription, will stay');
+    expect(text).not.toContain('Too many items');
+    expect(text.includes('Bring my bag')).toBe(others);
+  }
+});
+
 test('a cart too long for a link says that the rest stays', async () => {
   const { page } = await arrive(await leaveFor(await cartOfLines(30), 'AU'));
   expect(textOf(page)).toContain('Too many items to move at once');
   const short = await arrive(await leaveFor(await cartOfLines(3), 'AU'));
   expect(textOf(short.page)).not.toContain('Too many items');
+  expect(textOf(short.page)).not.toContain('purchase option');
 });

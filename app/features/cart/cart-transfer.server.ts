@@ -12,6 +12,8 @@ const liveMs = 15 * 60 * 1000;
 const sealedTransfer = v.object({
   until: v.number(),
   cut: v.boolean(),
+  /** Lines with selling plans stay. Missing in links from earlier releases. */
+  plansStay: v.optional(v.boolean(), false),
   lines: v.pipe(
     v.array(
       v.object({
@@ -21,24 +23,28 @@ const sealedTransfer = v.object({
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPerLine)),
       }),
     ),
-    v.minLength(1),
     v.maxLength(maxTransferLines),
   ),
 });
 
 const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_SECRET;
 
-/** Null if the cart doesn't exist or can't be read. */
+/** Null if the cart doesn't exist, is empty or can't be read. */
 export async function sealTransfer(context: Context): Promise<string | null> {
   const cart = await optional(context, 'cart-unavailable', getCart(context), null);
   const isWrap = ({ handle }: { handle: string }) => handle === context.env.GIFT_WRAP;
   const full = (cart?.lines ?? []).filter((line) => line.quantity > 0 && !isWrap(line));
-  const lines: TransferLine[] = full
-    .filter(isTransferable)
+  if (full.length === 0) return null;
+  const transferable = full.filter(isTransferable);
+  const lines: TransferLine[] = transferable
     .slice(0, maxTransferLines)
     .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
-  if (lines.length === 0) return null;
-  const content = { until: Date.now() + liveMs, cut: full.length > lines.length, lines };
+  const content = {
+    until: Date.now() + liveMs,
+    cut: transferable.length > lines.length,
+    plansStay: full.length > transferable.length,
+    lines,
+  };
   return seal(content, secretOf(context), purpose);
 }
 
@@ -46,7 +52,7 @@ export async function sealTransfer(context: Context): Promise<string | null> {
 export async function openTransfer(
   context: Context,
   text: string,
-): Promise<{ lines: TransferLine[]; cut: boolean } | null> {
+): Promise<{ lines: TransferLine[]; cut: boolean; plansStay: boolean } | null> {
   const opened = v.safeParse(sealedTransfer, await unseal(text, secretOf(context), purpose));
   return opened.success && opened.output.until > Date.now() ? opened.output : null;
 }

@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUnlimited(context);
   const params = new URL(request.url).searchParams;
-  const { lines: read, cut } = await readImport(context, params);
+  const { lines: read, cut, plansStay = false } = await readImport(context, params);
   const arrived = await withTerms(context, read);
   const lines = arrived.map(({ packed, variant, needsPlan, finish, image }) => ({
     packed,
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = codeOf(params);
   const { BUY_NOW: buyNow, SHOP_PAY: shopPay, SITE_NAME: siteName } = context.env;
   const pay = kind === 'permalink' && (buyNow || shopPay) ? { buyNow, shopPay } : null;
-  return { kind, code, fields, lines, cut, back, pay, problem, siteName };
+  return { kind, code, fields, lines, cut, plansStay, back, pay, problem, siteName };
 }
 
 /** Limited, because the products of import links are read without the cache. Throws a 429. */
@@ -163,7 +163,7 @@ const codeOf = (fields: Fields): string | undefined =>
 async function readImport(
   context: Context,
   fields: Fields,
-): Promise<{ lines: ResolvedLine[]; cut: boolean }> {
+): Promise<{ lines: ResolvedLine[]; cut: boolean; plansStay?: boolean }> {
   const none = () => redirect('/cart', { status: 303, headers: noStore });
   const pieces = fields.get('pieces');
   if (kindOf(fields) === 'permalink') {
@@ -180,7 +180,7 @@ async function readImport(
   if (!imported) throw none();
   const handles = imported.lines.map(({ handle }) => handle);
   const products = await getVariantChoices(context, handles);
-  return { lines: resolveLines(imported.lines, products), cut: imported.cut };
+  return { ...imported, lines: resolveLines(imported.lines, products) };
 }
 
 const transferExpired = 'This link has expired. Your items are still in your other bag.';

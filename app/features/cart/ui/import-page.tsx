@@ -42,13 +42,16 @@ interface Props {
   fields: readonly { name: string; value: string }[];
   lines: readonly Line[];
   cut: boolean;
+  /** Lines with selling plans aren't transferred. */
+  plansStay: boolean;
   back: string;
   pay: { buyNow: boolean; shopPay: boolean } | null;
   /** Why a purchase failed. */
   problem: string | undefined;
 }
 
-export function ImportPage({ kind, code, fields, lines, cut, back, pay, problem }: Props) {
+export function ImportPage({ kind, lines, ...props }: Props) {
+  const { code, fields, cut, plansStay, back, pay, problem } = props;
   const words = texts[kind];
   const coming = lines.filter(({ price }) => price);
   const staying = lines.filter(({ price, needsPlan }) => !price && !needsPlan);
@@ -96,6 +99,11 @@ export function ImportPage({ kind, code, fields, lines, cut, back, pay, problem 
       )}
       {code && <p className="mt-6 text-muted">{`With the discount code ${code}.`}</p>}
       {cut && <p className="mt-6 text-muted">{words.cut}</p>}
+      {plansStay && (
+        <p className="mt-6 text-muted">
+          Items with a purchase option, such as a subscription, will stay in your other bag.
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         {coming.length > 0 && (
           <form method="post" action="/cart/import">
