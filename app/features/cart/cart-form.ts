@@ -129,6 +129,16 @@ const pay = v.optional(v.picklist(payMethods, wrongForm));
 /** Shop pages offer fewer products. */
 const maxAddedAtOnce = 40;
 
+/** What Undo adds again. */
+const undoEntries = {
+  merchandise: v.optional(variantId),
+  /** Null if the recipient is invalid. A past day is allowed, because no gift card is added. */
+  recipient: v.fallback(v.optional(v.nullable(removedRecipient)), null),
+  plan: v.fallback(v.optional(planId), undefined),
+  /** The product's handle, if there is a plan. */
+  product: v.fallback(v.optional(v.pipe(v.string(), v.check(isHandle))), undefined),
+};
+
 const schemas = v.variant(
   'intent',
   [
@@ -159,6 +169,9 @@ const schemas = v.variant(
       line: lineId,
       /** The quantity 0 removes the line. */
       quantity: wholeNumber(0, wrongUpdate),
+      /** The quantity before. */
+      held: v.fallback(v.optional(wholeNumber(0, wrongUpdate)), undefined),
+      ...undoEntries,
     }),
     v.object({
       intent: v.literal('change'),
@@ -170,13 +183,8 @@ const schemas = v.variant(
     v.object({
       intent: v.literal('remove'),
       line: lineId,
-      merchandise: v.optional(variantId),
       quantity: v.optional(wholeNumber(0, wrongUpdate)),
-      /** Null if the recipient is invalid. A past day is allowed, because no gift card is added. */
-      recipient: v.fallback(v.optional(v.nullable(removedRecipient)), null),
-      plan: v.fallback(v.optional(planId), undefined),
-      /** The product's handle, if there is a plan. */
-      product: v.fallback(v.optional(v.pipe(v.string(), v.check(isHandle))), undefined),
+      ...undoEntries,
     }),
     v.object({ intent: v.literal('save'), line: lineId }),
     v.object({ intent: v.literal('restore'), merchandise: variantId }),

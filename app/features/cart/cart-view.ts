@@ -1,7 +1,7 @@
 import type { Money } from '~/ui/money';
-import type { CartLine, ClientCart } from './cart';
+import { lineName, type CartLine, type ClientCart } from './cart';
 import { changeUnknown } from './cart-problem';
-import type { GiftRecipient } from './gift-recipient';
+import { recipientFields, type GiftRecipient } from './gift-recipient';
 
 export interface SavedItem {
   variantId: string;
@@ -14,6 +14,21 @@ export interface UndoItem extends SavedItem {
   plan?: string;
   handle?: string;
 }
+
+/** With the line's id and its quantity, the fields from which the server makes the `UndoItem`. */
+export const undoFields = ({
+  variantId,
+  recipient,
+  plan,
+  handle,
+}: Pick<CartLine, 'variantId' | 'recipient' | 'plan' | 'handle'>): Record<string, string> => ({
+  merchandise: variantId,
+  ...recipientFields(recipient),
+  ...(plan && { plan: plan.id, product: handle }),
+});
+
+export const removedText = (line: Pick<CartLine, 'title' | 'size'>): string =>
+  `${lineName(line)} was removed from your bag.`;
 
 /** Items of an earlier order that 'Order again' can't add, because each needs a selling plan or a recipient. */
 export interface ToChoose {

@@ -110,8 +110,10 @@ function refusedGift(fields: FormData): RefusedGift | undefined {
 }
 
 function undoOf(form: CartFormInput): UndoItem | undefined {
-  if (form.intent !== 'remove') return undefined;
-  const { merchandise: variantId, quantity, recipient, plan, product: handle } = form;
+  const isRemoved = form.intent === 'remove' || (form.intent === 'update' && form.quantity === 0);
+  if (!isRemoved) return undefined;
+  const { merchandise: variantId, recipient, plan, product: handle } = form;
+  const quantity = form.intent === 'remove' ? form.quantity : form.held;
   // If the recipient is invalid, Undo would restore the gift card for the shopper instead.
   return variantId && quantity && recipient !== null
     ? {

@@ -1,6 +1,6 @@
 import { buttonClass } from '~/ui/button';
 import { lineName, type CartLine } from '../../cart';
-import { recipientFields } from '../../gift-recipient';
+import { removedText, undoFields } from '../../cart-view';
 import type { CartChange } from '../../optimistic-lines';
 import { useCartActions } from '../cart-provider';
 import { ProblemText, useCartForm } from '../cart-form';
@@ -52,15 +52,13 @@ export const RemoveLine = ({ line }: { line: CartLine }) => (
     intent="remove"
     fields={{
       line: line.id,
-      merchandise: line.variantId,
       quantity: String(line.quantity),
-      ...recipientFields(line.recipient),
-      ...(line.plan && { plan: line.plan.id, product: line.handle }),
+      ...undoFields(line),
     }}
     label="Remove"
     busy="Removing"
     about={lineName(line)}
-    done={`${lineName(line)} was removed from your bag.`}
+    done={removedText(line)}
     undone={`${lineName(line)} is still in your bag.`}
     optimistic={{ line: line.id }}
   />

@@ -3,6 +3,7 @@ import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
 import { useOnline } from '~/ui/use-online';
 import { lineName, maxPerLine } from '../../cart';
+import { removedText, undoFields } from '../../cart-view';
 import type { ShownLine } from '../../optimistic-lines';
 import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
@@ -14,11 +15,11 @@ export function LineQuantity({ line }: { line: ShownLine }) {
   const requested = useRef(line.quantity);
   const online = useOnline();
   const { send, onSubmit, busy, unsent, reply } = useCartForm(
-    (reply, sent) =>
-      receive(
-        reply,
-        reply.ok ? `${lineName(line)}: quantity ${String(sent.get('quantity'))}.` : '',
-      ),
+    (reply, sent) => {
+      const quantity = String(sent.get('quantity'));
+      const done = reply.undo ? removedText(line) : `${lineName(line)}: quantity ${quantity}.`;
+      receive(reply, reply.ok ? done : '');
+    },
     (fields) => {
       // Enter submits the form without `commit`.
       requested.current = Number(fields.get('quantity'));
@@ -47,6 +48,10 @@ export function LineQuantity({ line }: { line: ShownLine }) {
     <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="held" value={line.quantity} />
+      {Object.entries(undoFields(line)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="flex items-center gap-3">
         <Quantity
           label={`Quantity of ${lineName(line)}`}
