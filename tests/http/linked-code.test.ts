@@ -170,3 +170,32 @@ test('right codes don’t count as attempts', async () => {
   await shopper.post('/cart', { intent: 'discount', code });
   expect(textOf(await shopper.get('/cart'))).toContain(code);
 });
+
+test('the bag says once why the code of a link doesn’t apply, in the code’s field', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/discount/HOUSE50');
+  await addByScript(shopper, brae);
+  await bag(shopper);
+  const reason =
+    /below the minimum spend for the code 'HOUSE50'|'HOUSE50' isn’t valid for your bag/;
+  const page = await shopper.get('/cart');
+  expect(textOf(page)).toMatch(reason);
+  expect(/<input[^>]*name="code"[^>]*>/.exec(page.text)?.[0]).toContain('value="HOUSE50"');
+  expect(textOf(await shopper.get('/cart'))).not.toMatch(reason);
+  const other = shop.shopper();
+  await other.get('/discount/HOUSE50');
+  await addByScript(other, brae);
+  await add(other, brae, '9');
+  const applied = textOf(await other.get('/cart'));
+  expect(applied).toContain('HOUSE50 applied');
+  expect(applied).not.toMatch(reason);
+});
+
+test('a code that replaces another one says which', async () => {
+  const shopper = shop.shopper();
+  await addByScript(shopper, brae);
+  const enter = async (entered: string) =>
+    textOf(await shopper.submit('/cart', { intent: 'discount', code: entered }));
+  expect(await enter('FIVEOFF')).toContain('Your code was applied.');
+  expect(await enter('WELCOME10')).toContain('Your code was applied instead of FIVEOFF.');
+});

@@ -2,12 +2,12 @@
 import { fitsRule, ruleInWords } from '~/features/catalog/quantity-rule';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
-import { fail } from '~/platform/result';
+import { fail, ok, type Result } from '~/platform/result';
 import { addOnce } from './add-once.server';
 import { addVariant, repeated, type NewItem } from './add-variant.server';
 import type { Cart } from './cart';
 import { toGiftCardCode } from './gift-card-code';
-import { emptyCart, lineMissing } from './cart-problem';
+import { emptyCart, lineMissing, type CartProblem } from './cart-problem';
 import {
   deliveryPreference,
   removeCartLines,
@@ -103,11 +103,20 @@ export async function removeLine(context: Context, { line }: { line: string }): 
   });
 }
 
+interface AppliedCode {
+  cart: Cart;
+  /** Codes that no longer apply, because they don't combine with the new one. */
+  replaced: string[];
+}
+
 /**
  * If the code isn't a discount's, tries it as a gift card code. After too many attempts for this cart or, with gift
  * card codes, from this network, fails with `wait` without checking the code.
  */
-export async function applyCode(context: Context, { code }: { code: string }): CartResult {
+export async function applyCode(
+  context: Context,
+  { code }: { code: string },
+): Promise<Result<AppliedCode, CartProblem>> {
   const before = await getOwnCart(context);
   if (!before) return fail(emptyCart(null));
   const tries = triesOfCart(before.id);
@@ -123,7 +132,9 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   if (!tried.ok) return tried;
   if (tried.value.codes.some((applied) => isSameCode(applied, code))) {
     await countNoTry(context, tries);
-    return tried;
+    const { value: cart } = tried;
+    const isIn = (one: string) => cart.codes.some((applied) => isSameCode(applied, one));
+    return ok({ cart, replaced: before.codes.filter((one) => !isIn(one)) });
   }
   // Shopify accepts any code.
   const restored = await setDiscountCodes(context, tried.value.id, allCodes(before));
@@ -132,7 +143,7 @@ export async function applyCode(context: Context, { code }: { code: string }): C
   const isDiscount = tried.value.unusedCodes.length === 1 && isKnownDiscount(payload.warnings);
   const paid = isDiscount ? null : await tryGiftCard(context, cart, code);
   if (paid?.ok) await countNoTry(context, tries);
-  if (paid) return paid;
+  if (paid) return paid.ok ? ok({ cart: paid.value, replaced: [] }) : paid;
   const others = before.codes.filter((other) => !isSameCode(other, code));
   const message = codeProblem(code, { others, warnings: payload.warnings });
   return fail({ kind: 'code', message, cart });

@@ -5,8 +5,10 @@ import { sameCart, type Cart } from './cart';
 import type { CartProblem } from './cart-problem';
 import { updateCartDiscountCodes } from './cart-api.server';
 import { readCount, setCartCookies } from './cart-cookies.server';
+import { cartFlash } from './cart-flash.server';
 import { parseDiscountCode } from './cart-permalink';
 import { allCodes, getCart, isSameCode } from './cart.server';
+import { codeProblem } from './code-problem';
 import { countIfSent, countNoTry, triesOfCart, tryCode } from './code-tries.server';
 
 const codeCookie = 'linked-code';
@@ -48,7 +50,10 @@ export function forgetListedCode(context: Context, cart: Cart | null): void {
   if (code && cart && lists(cart, code)) context.cookies.remove(codeCookie);
 }
 
-/** Null without a code or cart, and on failure. `known`: a cart that was just read. */
+/**
+ * Null without a code or cart, and on failure. `known`: a cart that was just read. If the code doesn't apply to the
+ * cart, the cart's page shows the reason once.
+ */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);
   if (!code) return null;
@@ -59,10 +64,17 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
     const tries = triesOfCart(cart.id);
     if (!isListed && (await tryCode(context, tries)) > 0) return null;
     const send = () => updateCartDiscountCodes(context, cart.id, [...allCodes(cart), code]);
-    const changed = isListed ? cart : (await countIfSent(context, tries, send())).cart;
+    const { cart: changed, warnings } = isListed
+      ? { cart, warnings: [] }
+      : await countIfSent(context, tries, send());
     if (!changed || !sameCart(changed.id, cart.id)) return null;
-    if (!isListed && changed.codes.some((other) => isSameCode(other, code)))
-      await countNoTry(context, tries);
+    const isApplied = changed.codes.some((other) => isSameCode(other, code));
+    if (!isListed && isApplied) await countNoTry(context, tries);
+    if (!isListed && !isApplied && lists(changed, code)) {
+      const problem = codeProblem(code, { others: cart.codes, warnings });
+      context.session.flash(cartFlash.codeProblem, problem);
+      context.session.flash(cartFlash.triedCode, code);
+    }
     forgetListedCode(context, changed);
     setCartCookies(context, changed);
     return changed;

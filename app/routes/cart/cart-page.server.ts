@@ -1,7 +1,7 @@
-import { canChange, lineKey, type CartLine } from '~/features/cart/cart';
+import { canChange, lineKey, type CartLine, type ClientCart } from '~/features/cart/cart';
 import { cartFlash } from '~/features/cart/cart-flash.server';
-import { drawerParam, type CartView } from '~/features/cart/cart-view';
-import { getCart } from '~/features/cart/cart.server';
+import { drawerParam, type CartView, type TriedCode } from '~/features/cart/cart-view';
+import { getCart, isSameCode } from '~/features/cart/cart.server';
 import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/variant-options';
@@ -40,10 +40,8 @@ export async function loadCartPage(context: Context) {
   };
   const undo = session.takeFlash(cartFlash.undo);
   const toChoose = session.takeFlash(cartFlash.toChoose);
-  const problem = session.takeFlash(cartFlash.codeProblem);
-  const pending = readPendingCode(context);
-  const code = session.takeFlash(cartFlash.triedCode) ?? '';
-  const tried = problem ? { code, problem } : pending ? { code: pending, problem: '' } : undefined;
+  // The drawer has no field for codes.
+  const tried = isForDrawer ? undefined : takeTriedCode(context, view.cart);
   const options = await getLineOptions(context, view);
   const site = { siteName: env.SITE_NAME, site: env.SITE_URL };
   const offer = {
@@ -58,6 +56,16 @@ export async function loadCartPage(context: Context) {
     }),
   };
   return { ...view, ...messages, ...site, ...offer, tried, undo, toChoose, options, carousel };
+}
+
+function takeTriedCode(context: Context, cart: ClientCart | null): TriedCode | undefined {
+  const problem = context.session.takeFlash(cartFlash.codeProblem);
+  const code = context.session.takeFlash(cartFlash.triedCode) ?? '';
+  // The code of a link may apply since more was added.
+  const isApplied = cart?.codes.some((applied) => isSameCode(applied, code));
+  if (problem && !isApplied) return { code, problem };
+  const pending = readPendingCode(context);
+  return pending ? { code: pending, problem: '' } : undefined;
 }
 
 /**

@@ -89,7 +89,8 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       return refused;
     }
     const cart = changed.value ? await toShownCart(context, changed.value) : undefined;
-    return { reply: { ok: true, intent, cart, undo: undoOf(form.value) }, status: 200 };
+    const { message } = performed;
+    return { reply: { ok: true, intent, cart, message, undo: undoOf(form.value) }, status: 200 };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     context.log.error('cart-unavailable', { intent, error });
@@ -167,7 +168,7 @@ async function perform(
   context: Context,
   form: Exclude<CartFormInput, { intent: 'checkout' }>,
   fields: FormData,
-): Promise<Result<Cart | null, CartProblem>> {
+): Promise<Performed> {
   switch (form.intent) {
     case 'add': {
       const known = await findKnownVariant(context, fields);
@@ -178,6 +179,9 @@ async function perform(
           ? await findPlanName(context, fields.get('product'), variantId, planId)
           : undefined;
       const plan = planId ? { id: planId, name } : undefined;
+/** `message`: replaces the usual message of success. */
+type Performed = Result<Cart | null, CartProblem> & { message?: string };
+
       const added = await addLine(context, { ...form, variantId, known, plan });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
@@ -204,7 +208,7 @@ async function perform(
       removeSavedItem(context, form.merchandise);
       return ok(null);
     case 'discount':
-      return applyCode(context, form);
+      return applyTypedCode(context, form);
     case 'undiscount':
       return removeDiscount(context, form);
     case 'ungift':
@@ -241,6 +245,14 @@ async function findPlanName(
   if (typeof handle !== 'string' || planId === '') return undefined;
   const read = getSellingPlans(context, handle);
   const plans = await optional(context, 'selling-plans-failed', read, null);
+async function applyTypedCode(context: Context, form: { code: string }): Promise<Performed> {
+  const applied = await applyCode(context, form);
+  if (!applied.ok) return applied;
+  const { cart, replaced } = applied.value;
+  if (replaced.length === 0) return ok(cart);
+  return { ...ok(cart), message: `Your code was applied instead of ${replaced.join(', ')}.` };
+}
+
   return plans ? findPlan(plans, planId, variantId)?.name : undefined;
 }
 

@@ -20,7 +20,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const details = useRef<HTMLDetailsElement>(null);
   const startsOpen = tried !== undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
-    receive(reply, reply.ok ? 'Your code was applied.' : '');
+    receive(reply, reply.ok ? (reply.message ?? 'Your code was applied.') : '');
     if (reply.ok) closeDetails(details.current);
     else form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
   });
@@ -52,6 +52,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           fields={{ intent: 'ungift', card: id }}
         />
       ))}
+      {reply?.ok && reply.message && <p className="small">{reply.message}</p>}
       <details ref={details} open={startsOpen} className="group/code print:hidden">
         <summary className="flex min-h-11 w-fit items-center gap-2">
           Add a code
