@@ -137,6 +137,39 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     await undo('2');
   });
 
+  test('a note, gift message or code that can’t be saved stays in its field without JavaScript', async () => {
+    const browser = await withPendant(visit());
+    const { main } = browser;
+    const [nothingChanged, shown] = [
+      "We can't change your bag right now.",
+      "We can't show your bag",
+    ];
+    for (const [operation, label, section] of [
+      ['cartNoteUpdate', 'Note to the workshop', 'Add a note'],
+      ['cartAttributesUpdate', 'Gift message', 'Add a gift message'],
+      ['cartDiscountCodesUpdate', 'Discount code or gift card', 'Add a code'],
+    ] as const) {
+      const send = async () => {
+        main.fill(label, 'Typed TEXT');
+        const form = main.part('details', section);
+        await form.press(form.names('button')[0]!);
+      };
+      await shop.fault({ service: 'commerce', operation, mode: 'http-500' });
+      await send();
+      expect(browser.status).toBe(503);
+      expect(main.part('details', section).text()).toContain(nothingChanged);
+      expect(main.field(label).value).toBe('Typed TEXT');
+      await shop.fault({ service: 'commerce', mode: 'http-500' });
+      await send();
+      expect(browser.status).toBe(503);
+      expect(main.text()).toContain(shown);
+      expect(main.text()).toContain('You entered: Typed TEXT');
+      await shop.clearFaults();
+      await shop.fresh();
+      await browser.open('/cart');
+    }
+  });
+
   test('a shared bag is opened and added by another visitor without JavaScript', async () => {
     const giver = await withPendant(visit());
     const link = giver.main.field('Link to this bag').value;

@@ -35,17 +35,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(page, { status: page.unavailable ? 503 : 200 });
 }
 
-/** With `reply=data`, returns data; otherwise redirects (303) to a page that shows the message. */
+/**
+ * With `reply=data`, returns data. Otherwise shows a failed form in place, and redirects (303) after other forms to a
+ * page that shows the message.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const outcome = await submitCartForm(context, fields);
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: noStore });
   const { reply, status } = outcome;
-  // A failed form is shown in place, except for discount codes. Other replies redirect, so that a reload doesn't submit
-  // the form again.
-  const inPlace = status >= 400 && reply.field !== 'code';
-  if (fields.get('reply') === 'data' || inPlace) return data<CartReply>(reply, { status });
+  if (fields.get('reply') === 'data') return data<CartReply>(reply, { status });
+  // Other replies redirect, so that a reload doesn't submit the form again. The session keeps a refused code.
+  const isKept = reply.tried !== undefined || reply.gift || reply.back;
+  const inPlace = !reply.ok && (isKept || (status >= 400 && reply.field !== 'code'));
+  if (inPlace) return data<CartReply>(reply, { status: status === 200 ? 409 : status });
   const text = reply.message ?? (reply.ok ? notices[reply.intent] : undefined);
   const { session } = context;
   const { notice, problem, undo, toChoose, codeProblem, triedCode } = cartFlash;
@@ -90,12 +94,18 @@ export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
   const wrong = reply?.tried === undefined && !reply?.gift ? undefined : reply;
-  const problem = reply?.tried === undefined ? (reply?.message ?? page.problem) : page.problem;
+  // The bag's forms show the text that was typed and what is wrong with it.
+  const isInForm = reply?.tried !== undefined && page.cart !== null && page.cart.lines.length > 0;
+  const problem = isInForm ? page.problem : (reply?.message ?? page.problem);
+  const tried =
+    isInForm && reply.field === 'code'
+      ? { code: reply.tried ?? '', problem: reply.message ?? '' }
+      : page.tried;
   const { carousel, ...shown } = page;
   return (
     <CartPage
       {...shown}
-      {...{ problem, wrong }}
+      {...{ problem, wrong, tried }}
       back={reply?.back}
       below={(empty) =>
         carousel?.empty === empty && (

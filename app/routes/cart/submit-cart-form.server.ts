@@ -63,10 +63,8 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     silent = !fields.has('pay') && isSilent(context, intent);
     const form = parseCartForm(fields);
     if (!form.ok) {
-      const { field } = form.error;
-      const tried = field === 'note' || field === 'gift' ? fields.get(field) : null;
-      const reply: CartReply = { ok: false, intent, ...form.error };
-      if (typeof tried === 'string') reply.tried = tried.slice(0, longestEcho);
+      const typed = form.error.field === 'code' ? {} : typedText(fields);
+      const reply: CartReply = { ok: false, intent, ...form.error, ...typed };
       reply.gift = refusedGift(fields);
       reply.back = backOf(fields);
       return { reply, status: 400 };
@@ -85,7 +83,8 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     const changed = await withTidyWrap(context, intent, performed);
     if (!changed.ok) {
       const refused = await refuse(context, intent, changed.error);
-      if ('reply' in refused) refused.reply.gift = refusedGift(fields);
+      if ('reply' in refused && !notRefilled.has(changed.error.kind))
+        Object.assign(refused.reply, { gift: refusedGift(fields), ...typedText(fields) });
       return refused;
     }
     const cart = changed.value ? await toShownCart(context, changed.value) : undefined;
@@ -97,9 +96,26 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
     const { message } = (fields.has('pay') ? cannotOpen : unavailable)(null);
     const shown = silent ? undefined : message;
     const reply = { ok: false, intent, message: shown, gift: refusedGift(fields) };
-    return { reply: { ...reply, back: backOf(fields) }, status: 503 };
+    return { reply: { ...reply, ...typedText(fields), back: backOf(fields) }, status: 503 };
   }
 }
+
+/** The fields with typed text, by intent. */
+const textFields: Partial<Record<string, string>> = {
+  note: 'note',
+  gift: 'gift',
+  discount: 'code',
+};
+
+/** The text to show again in its field. */
+function typedText(fields: FormData): Pick<CartReply, 'field' | 'tried'> {
+  const field = textFields[String(fields.get('intent'))];
+  const text = field && fields.get(field);
+  return typeof text === 'string' ? { field, tried: text.slice(0, longestEcho) } : {};
+}
+
+/** Problems after which the form isn't filled in again. The session keeps the text of a refused code. */
+const notRefilled = new Set<CartProblem['kind']>(['code', 'wait', 'empty', 'partial', 'repeated']);
 
 function refusedGift(fields: FormData): RefusedGift | undefined {
   const recipient = recipientIn(fields);
@@ -163,6 +179,9 @@ function backOf(fields: FormData): string | undefined {
   return `/products/${encodeURIComponent(handle)}${variant ? `?variant=${variant}` : ''}`;
 }
 
+/** `message`: replaces the usual message of success. */
+type Performed = Result<Cart | null, CartProblem> & { message?: string };
+
 /** The changed cart; null if the cart wasn't read. Throws Unavailable. */
 async function perform(
   context: Context,
@@ -179,9 +198,6 @@ async function perform(
           ? await findPlanName(context, fields.get('product'), variantId, planId)
           : undefined;
       const plan = planId ? { id: planId, name } : undefined;
-/** `message`: replaces the usual message of success. */
-type Performed = Result<Cart | null, CartProblem> & { message?: string };
-
       const added = await addLine(context, { ...form, variantId, known, plan });
       return added.ok ? ok((await applyPendingCode(context, added.value)) ?? added.value) : added;
     }
@@ -229,6 +245,14 @@ type Performed = Result<Cart | null, CartProblem> & { message?: string };
   }
 }
 
+async function applyTypedCode(context: Context, form: { code: string }): Promise<Performed> {
+  const applied = await applyCode(context, form);
+  if (!applied.ok) return applied;
+  const { cart, replaced } = applied.value;
+  if (replaced.length === 0) return ok(cart);
+  return { ...ok(cart), message: `Your code was applied instead of ${replaced.join(', ')}.` };
+}
+
 async function findKnownVariant(context: Context, fields: FormData) {
   const handle = fields.get('product');
   const product = typeof handle === 'string' ? await getCachedProduct(context, handle) : null;
@@ -245,14 +269,6 @@ async function findPlanName(
   if (typeof handle !== 'string' || planId === '') return undefined;
   const read = getSellingPlans(context, handle);
   const plans = await optional(context, 'selling-plans-failed', read, null);
-async function applyTypedCode(context: Context, form: { code: string }): Promise<Performed> {
-  const applied = await applyCode(context, form);
-  if (!applied.ok) return applied;
-  const { cart, replaced } = applied.value;
-  if (replaced.length === 0) return ok(cart);
-  return { ...ok(cart), message: `Your code was applied instead of ${replaced.join(', ')}.` };
-}
-
   return plans ? findPlan(plans, planId, variantId)?.name : undefined;
 }
 

@@ -331,6 +331,23 @@ const rows: readonly Row[] = [
     expected: [page(503, /We can't change your bag right now/)],
   },
   {
+    about: 'a text that could not be saved is shown again',
+    service: 'commerce',
+    names: /^bag-(note|gift)$/,
+    expected: [
+      page(
+        [202, 503],
+        /^(?=.*(?:ring twice|birthday)).*(?:change your bag right now|not sure whether)/s,
+      ),
+    ],
+  },
+  {
+    about: 'so is a code, in its field',
+    service: 'commerce',
+    names: /^bag-discount$/,
+    expected: [page([202, 503], /We can't change your bag right now|We’re not sure whether/)],
+  },
+  {
     // An unknown outcome isn't reported as a failure.
     about: 'a bag that cannot be changed says so, or that nobody can tell',
     service: 'commerce',

@@ -89,6 +89,9 @@ export function CartPage(props: Props) {
         {wrong?.gift && <RefusedGift gift={wrong.gift} />}
         <UndoNotice before={undo} />
         {changedElsewhere && <p className="mt-6 bg-sand px-5 py-4">{changedElsewhereText}</p>}
+        {wrong?.tried && !filled && (
+          <p className="mt-6 break-words whitespace-pre-line">You entered: {wrong.tried}</p>
+        )}
         {filled ? (
           <Filled {...{ cart, tried, wrong, site, options, wrapPrice, pickup }} />
         ) : (
