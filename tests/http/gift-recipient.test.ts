@@ -21,9 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const send = (shopper: Shopper, recipient: Record<string, string>, merchandise = vase) =>
+const send = (
+  shopper: Shopper,
+  recipient: Record<string, string>,
+  merchandise = vase,
+  fields: Record<string, string> = {},
+) =>
   shopper.post('/cart', {
-    ...{ intent: 'add', merchandise, quantity: '1', recipient: 'on' },
+    ...{ intent: 'add', merchandise, quantity: '1', recipient: 'on', ...fields },
     ...Object.fromEntries(
       Object.entries(recipient).map(([key, value]) => [`recipient.${key}`, value]),
     ),
@@ -137,6 +142,44 @@ test.each([
     expect(form).toContain('value="Ana"');
     expect(form).toContain(sent.message.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
     expect(await bagOf(shopper)).toContain('Oh no, your bag is empty!');
+  },
+);
+
+const refusalOf = (code: string, message: string) => ({ code, field: null, message });
+const atRecipient = 'We can’t send a gift card to this recipient. Please check what you entered.';
+
+test.each([
+  ['without an error', [], [400, 400], [atRecipient, atRecipient]],
+  [
+    'with an error',
+    [refusalOf('GIFT_CARD_RECIPIENT_INVALID', 'The gift card recipient is invalid.')],
+    [400, 400],
+    [atRecipient, atRecipient],
+  ],
+  [
+    'for another reason',
+    [refusalOf('INVALID', 'No.')],
+    [409, 503],
+    ['Could not add to cart', 'We can&#x27;t open checkout right now.'],
+  ],
+])(
+  'a gift card that Shopify refuses %s keeps what was entered, in the bag and with quick pay [R-420]',
+  async (_, userErrors, statuses, messages) => {
+    const shopper = shop.shopper();
+    changeReply = ({ sent }) =>
+      sent.includes('cartCreate')
+        ? JSON.stringify({ data: { cartCreate: { cart: null, userErrors } } })
+        : undefined;
+    for (const [index, pay] of [undefined, 'now'].entries()) {
+      const page = await send(shopper, ana, vase, pay ? { pay, product: 'gift-card' } : {});
+      expect(page.status).toBe(statuses[index]);
+      expect(page.text).toContain(messages[index]);
+      expect(page.text.includes('Back to the product')).toBe(pay !== undefined);
+      const form = /<form(?:(?!<\/form>)[^])*value="add"[^]*?<\/form>/.exec(page.text)![0];
+      expect(form).toContain('value="ana@example.com"');
+      expect(form).toContain('For &lt;b&gt;your&lt;/b&gt; hall');
+    }
+    changeReply = undefined;
   },
 );
 

@@ -14,7 +14,13 @@ import {
   type Attribute,
   type Cart,
 } from './cart';
-import { addUnknown, planGone, planMissing, type CartProblem } from './cart-problem';
+import {
+  addUnknown,
+  planGone,
+  planMissing,
+  recipientRefused,
+  type CartProblem,
+} from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { contentsOf, type CartBefore } from './cart-contents';
 import { readCartId, readLeftMark, readVersion, setCartCookies } from './cart-cookies.server';
@@ -95,7 +101,8 @@ async function addReadVariant(
   const line = lineOf({ variantId, plan }, quantity, attributes);
   const to = { cart, missingCartId: storedId };
   const added = await addOrCreate(context, turn, [line], to);
-  return finishAdd(context, { variantId, plan }, quantity, turn, added);
+  const item = { variantId, plan, recipient: ownRecipient };
+  return finishAdd(context, item, quantity, turn, added);
 }
 
 export const lineOf = (
@@ -187,7 +194,7 @@ function keep(context: Context, turn: Turn, cart: Cart, variantId: string): Cart
 
 async function finishAdd(
   context: Context,
-  { variantId, plan }: Pick<NewItem, 'variantId' | 'plan'>,
+  { variantId, plan, recipient }: Pick<NewItem, 'variantId' | 'plan' | 'recipient'>,
   quantity: number,
   turn: Turn,
   { payload, before }: Added,
@@ -206,14 +213,23 @@ async function finishAdd(
   const refused = await refusedProblem(context, 'Could not add to cart', payload);
   if (added < 1 && payload.userErrors.some(isAboutPlan))
     return fail((plan ? planGone : planMissing)(refused.cart));
+  if (added < 1 && recipient && mayBeAboutRecipient(payload.userErrors))
+    return fail(recipientRefused(refused.cart));
   if (added < 1 || added >= quantity) return fail(refused);
   const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
   return fail({ ...refused, kind: 'partial', message, added });
 }
 
+const textOf = ({ code, field, message }: CartUserErrors[number]): string =>
+  [code, ...(field ?? []), message].join(' ');
+
 /** Shopify has codes for these errors since 2025-07. */
-export const isAboutPlan = ({ code, field, message }: CartUserErrors[number]): boolean =>
-  /selling.?plan/i.test([code, ...(field ?? []), message].join(' '));
+export const isAboutPlan = (error: CartUserErrors[number]): boolean =>
+  /selling.?plan/i.test(textOf(error));
+
+/** Before API version 2026-01, Shopify adds no line with an invalid recipient, and reports no error. */
+export const mayBeAboutRecipient = (errors: CartUserErrors): boolean =>
+  errors.every((error) => /recipient/i.test(textOf(error)));
 
 /** The cached copy was outdated, so reads the variant to find out why Shopify refused it. Throws Unavailable. */
 async function explain(

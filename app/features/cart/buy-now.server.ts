@@ -7,13 +7,21 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { textFlash } from '~/platform/session/flash.server';
 import { digitsOf } from '~/services/shopify/common.schema';
-import { gidOf, goneProblem, isAboutPlan, lineOf, type NewItem } from './add-variant.server';
+import {
+  gidOf,
+  goneProblem,
+  isAboutPlan,
+  lineOf,
+  mayBeAboutRecipient,
+  type NewItem,
+} from './add-variant.server';
 import { lineAttributes, quantityInCart, type PayMethod } from './cart';
-import { planGone, planMissing, type CartProblem } from './cart-problem';
+import { planGone, planMissing, recipientRefused, type CartProblem } from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { cannotOpen, checkoutAddress, leavePath } from './checkout-url.server';
 import { createOwnCart } from './create-cart.server';
 import { logRefusal } from './finish-change.server';
+import { recipientOf } from './gift-recipient';
 import { parseDiscountCode } from './cart-permalink';
 import { readPendingCode } from './pending-discount.server';
 
@@ -52,6 +60,9 @@ export async function buyNow(
   });
   const { cart, lost, userErrors } = payload;
   if (userErrors.some(isAboutPlan)) return fail(planGone(null));
+  const hasRecipient = lines.some(({ attributes }) => recipientOf(attributes));
+  if (hasRecipient && !lost && !cart?.count && mayBeAboutRecipient(userErrors))
+    return fail(recipientRefused(null));
   if (lost || !cart) return fail({ ...cannotOpen(null), kind: 'unavailable' });
   if (userErrors.length > 0) {
     const { message } = cannotOpen(null);

@@ -219,6 +219,7 @@ test.each([
   ['email', 'ana@example.com\nBcc: b@example.com', 'Please enter a valid email address.'],
   ['name', 'x'.repeat(256), 'Please keep the name to 255 characters.'],
   ['message', 'x'.repeat(201), 'Please keep your message to 200 characters.'],
+  ['message', '🎁'.repeat(101), 'Please keep your message to 200 characters.'],
   ['message', 'x'.repeat(30_000), 'Please keep your message to 200 characters.'],
   ['sendOn', '2020-01-01', 'Please choose a day from today to 90 days from now.'],
   ['sendOn', '9999-12-31', 'Please choose a day from today to 90 days from now.'],

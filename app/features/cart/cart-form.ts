@@ -79,7 +79,7 @@ const shortText = (most: number, message: string) =>
     v.string(),
     v.maxLength(20_000, message),
     v.transform(plainText),
-    v.check((sent) => [...sent].length <= most, message),
+    v.maxLength(most, message),
   );
 
 const recipientParts = v.object({

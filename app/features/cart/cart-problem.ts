@@ -3,7 +3,7 @@ import type { Cart } from './cart';
 export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist
-   * - limit: the quantity is above the maximum or breaks the quantity rule
+   * - limit: Shopify doesn't allow the quantity, the recipient, or the missing selling plan
    * - partial: less was added, because the stock was too low
    * - refused: Shopify rejected the change
    * - stock: 'Buy it now' failed, because there is no more in stock
@@ -49,6 +49,12 @@ export const planMissing = (cart: Cart | null): CartProblem => ({
 export const planGone = (cart: Cart | null): CartProblem => ({
   kind: 'gone',
   message: 'This purchase option is no longer available. Please choose another one.',
+  cart,
+});
+
+export const recipientRefused = (cart: Cart | null): CartProblem => ({
+  kind: 'limit',
+  message: 'We can’t send a gift card to this recipient. Please check what you entered.',
   cart,
 });
 

@@ -19,7 +19,7 @@ export type RecipientPart = (typeof parts)[number];
 
 export const recipientFieldOf = (part: RecipientPart) => `recipient.${part}` as const;
 
-/** Shopify's limits, in characters and days. */
+/** Shopify's limits, in UTF-16 code units and days. */
 export const recipientLimits = { email: 254, name: 255, message: 200, days: 90 };
 
 export const recipientTexts = {

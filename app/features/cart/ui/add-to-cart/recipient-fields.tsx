@@ -90,7 +90,7 @@ export function RecipientFields({ recipient, errors }: Props) {
   );
 }
 
-const lengthOf = (text: string): number => [...plainText(text)].length;
+const lengthOf = (text: string): number => plainText(text).length;
 
 /** By field name. The server validates again. */
 export function findRecipientErrors(form: HTMLFormElement): Record<string, string> {
