@@ -328,7 +328,7 @@ test('with accounts that Shopify hosts, and with none, there is nothing to mend 
   expect(await findingsOf(rightShop({ ACCOUNTS: 'off' }))).toEqual([]);
 });
 
-test.each<[string, Plant | undefined, Told, Vars | undefined, ('mistake' | 'advice')?]>([
+test.each(someUnlessFull<[string, Plant | undefined, Told, Vars | undefined, ('mistake' | 'advice')?]>([
   ['half an app', undefined, [/SHOPIFY_ADMIN_CLIENT_SECRET is missing/, /secret put/], { SHOPIFY_ADMIN_CLIENT_SECRET: undefined }],
   ['a wrong secret', undefined, [/refuses SHOPIFY_ADMIN_CLIENT_SECRET \(HTTP 401\)/, /Dev Dashboard/], { SHOPIFY_ADMIN_CLIENT_SECRET: 'wrong' }],
   ['a wrong token', undefined, [/refuses SHOPIFY_ADMIN_TOKEN \(HTTP 401\)/, /SHOPIFY_ADMIN_TOKEN/], { SHOPIFY_ADMIN_TOKEN: 'shpat_wrong' }],
@@ -339,7 +339,7 @@ test.each<[string, Plant | undefined, Told, Vars | undefined, ('mistake' | 'advi
   ['no scope for returns', appScopes('read_all_orders', 'read_products'), [/lacks the scope read_returns/, /Access scopes/], undefined, 'advice'],
   ['no scope for old orders', appScopes('read_orders', 'read_products', 'read_returns'), [/lacks the scope read_all_orders/, /Access scopes/], undefined, 'advice'],
   ['scopes to write', appScopes('write_orders', 'read_all_orders', 'read_products', 'read_returns'), [/may change the shop \(write_orders\)/, /Access scopes/], undefined, 'advice'],
-])('of orders without an account it finds %s [R-450]', async (_, planted, [what, where], changes, kind = 'mistake') => {
+], 3))('of orders without an account it finds %s [R-450]', async (_, planted, [what, where], changes, kind = 'mistake') => {
   plant = planted;
   const told = { kind, what: expect.stringMatching(what), where: expect.stringMatching(where) };
   expect(await findingsOf(rightShop(changes))).toEqual([expect.objectContaining(told)]);
@@ -353,7 +353,7 @@ test('with a permanent token there is nothing to mend [R-450]', async () => {
 
 const passwords: Plant = (path) =>
   path === '/account/login' ? { status: 200, text: '<input type="password">' } : undefined;
-test.each<[string, Plant | undefined, Told, Vars?]>([
+test.each(someUnlessFull<[string, Plant | undefined, Told, Vars?]>([
   ['another client', undefined, [/refuses CUSTOMER_ACCOUNT_CLIENT_ID \(HTTP 400\)/, /Client ID/], { CUSTOMER_ACCOUNT_CLIENT_ID: 'wrong' }],
   ['no client', undefined, [/CUSTOMER_ACCOUNT_CLIENT_ID is missing/, /CUSTOMER_ACCOUNT_CLIENT_ID/], { CUSTOMER_ACCOUNT_CLIENT_ID: undefined }],
   ['passwords at the shop', passwords, [/has legacy customer accounts/, /legacy/]],
@@ -365,7 +365,7 @@ test.each<[string, Plant | undefined, Told, Vars?]>([
   ['the storefront itself', discovery(/"issuer":"[^"]*"/, `"issuer":"${site}/authentication"`), [/names https:\/\/shop\.test/, /myshopify/]],
   ['a scope that is not there', discovery(',"customer-account-api:full"', ''), [/scope customer-account-api:full/, /permissions/]],
   ['a page that is down', whileSigningIn({ status: 503 }), [/sign-in page does not respond \(HTTP 503\)/, /shopifystatus/]],
-])('of hosted accounts it finds %s [R-013]', async (_, planted, [what, where], changes = {}) => {
+], 3))('of hosted accounts it finds %s [R-013]', async (_, planted, [what, where], changes = {}) => {
   behind = hosted;
   plant = planted;
   expect(await findingsOf(withHosted(changes))).toEqual([
@@ -501,12 +501,12 @@ test('models are compared with a write token, and named where they differ [R-042
   });
 });
 
-test.each<[string, (d: Deployment) => Partial<Deployment>, RegExp]>([
+test.each(someUnlessFull<[string, (d: Deployment) => Partial<Deployment>, RegExp]>([
   ['a binding', ({ bindings }) => ({ bindings: bindings.filter((name) => name !== 'ACCOUNT_LIMIT') }), /ACCOUNT_LIMIT is not bound/],
   ['a migration', ({ classes }) => ({ classes: classes.slice(1) }), /no migration of \[env\.us\] creates BrowserSessions/],
   ['the route', () => ({ routes: ['other.test/*'] }), /No route of \[env\.us\] leads from shop\.test/],
   ['secrecy', ({ inFile }) => ({ inFile: [...inFile, 'SESSION_SECRET'] }), /SESSION_SECRET is a secret but is in wrangler\.toml/],
-])('in the environment it misses %s [R-042]', async (_, change, what) => {
+], 3))('in the environment it misses %s [R-042]', async (_, change, what) => {
   const deployment = rightShop();
   const found = await findingsOf({ ...deployment, ...change(deployment) });
   expect(found.map((finding) => [finding.kind, what.test(finding.what)])).toEqual([['mistake', true]]);
@@ -533,7 +533,7 @@ const deployed: (changes: Record<string, Partial<Reply>>) => Plant = (changes) =
   return pages[path];
 };
 
-test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
+test.each(someUnlessFull<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   ['nothing, when all is there', {}, null],
   ['no Worker', { '/': { status: 404, text: '' } }, /does not show the shop \(HTTP 404\)/],
   ['another site', { '/': page('<h1>Parked</h1>') }, /is not this shop/],
@@ -543,7 +543,7 @@ test.each<[string, Record<string, Partial<Reply>>, RegExp | null]>([
   ['a feed that is down', { '/feeds/products.xml': { status: 503, text: '' } }, /has no products \(HTTP 503\)/],
   ['a feed of another address', { '/feeds/products.xml': page('<item><g:link>https://old.test/a</g:link></item>') }, /link to https:\/\/old\.test/],
   ['links of e-mails that are lost', { '/account/login': { status: 404, text: '' } }, /\/account\/login does not lead/],
-])('at the deployed shop it finds %s [R-042]', async (_, changes, what) => {
+], 3))('at the deployed shop it finds %s [R-042]', async (_, changes, what) => {
   plant = deployed(changes);
   const vars = { SITE_URL: deployedAt(), STORE_URLS: JSON.stringify({ us: deployedAt() }) };
   const found = await findingsOf(rightShop(vars), { site: true });

@@ -12,5 +12,5 @@ test('no hostile request breaks a rule [V15.2.2]', { timeout: 900_000 }, async (
   expect(Object.values(runs).reduce((sum, number) => sum + number, 0)).toBeGreaterThan(
     requests * 0.98,
   );
-  expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.2);
+  expect(damaged.done).toBeGreaterThan(damaged.wanted * 0.1);
 });

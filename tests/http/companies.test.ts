@@ -129,7 +129,7 @@ test.runIf(isFullRun)(
   },
 );
 
-test('a destination on another site is ignored [R-541]', async () => {
+test.runIf(isFullRun)('a destination on another site is ignored [R-541]', async () => {
   const { shopper } = await buyer();
   const to = await choose(shopper, brooklyn, '?return_to=https://evil.example/');
   expect(to.location).toBe('/accounts/dashboard');
@@ -212,18 +212,21 @@ test.runIf(isFullRun)(
   },
 );
 
-test('the state of a page that a company asks for is the public one [R-543]', async () => {
-  const ask = async () => {
-    const page = await shop.shopper().get(lamp);
-    const state = /data-state="([^"]+)"/.exec(page.text)![1]!.replaceAll('&amp;', '&');
-    await shop.fresh();
-    const { shopper } = await buyer();
-    const { status, text } = await shopper.get(state);
-    return [status, dollars(lower).test(text)];
-  };
-  // On a busy machine, one of the two pages may lack optional parts, so their states differ.
-  await expect.poll(ask, { timeout: 60_000 }).toEqual([200, false]);
-});
+test.runIf(isFullRun)(
+  'the state of a page that a company asks for is the public one [R-543]',
+  async () => {
+    const ask = async () => {
+      const page = await shop.shopper().get(lamp);
+      const state = /data-state="([^"]+)"/.exec(page.text)![1]!.replaceAll('&amp;', '&');
+      await shop.fresh();
+      const { shopper } = await buyer();
+      const { status, text } = await shopper.get(state);
+      return [status, dollars(lower).test(text)];
+    };
+    // On a busy machine, one of the two pages may lack optional parts, so their states differ.
+    await expect.poll(ask, { timeout: 60_000 }).toEqual([200, false]);
+  },
+);
 
 test.runIf(isFullRun)(
   'the customer’s tokens are in no page, and the location’s id only in the form that changes it [R-543]',
@@ -273,16 +276,19 @@ test('the checkout is for the location, which can pay later [R-544]', async () =
   expect(orders).toContain('Payment pending');
 });
 
-test('a bag from before the sign-in becomes the company’s, with fitting quantities [R-544]', async () => {
-  const shopper = shop.shopper();
-  await add(shopper, brae);
-  await add(shopper, cable, '3');
-  await buyer('brooklyn', shopper);
-  const bag = await shopper.get('/cart');
-  expect(textOf(bag)).toContain('We changed your bag');
-  expect(textOf(bag)).toContain(asText(lower));
-  expect((await cartOf(shopper)).map(({ quantity }) => quantity).sort()).toEqual([1, 4]);
-});
+test.runIf(isFullRun)(
+  'a bag from before the sign-in becomes the company’s, with fitting quantities [R-544]',
+  async () => {
+    const shopper = shop.shopper();
+    await add(shopper, brae);
+    await add(shopper, cable, '3');
+    await buyer('brooklyn', shopper);
+    const bag = await shopper.get('/cart');
+    expect(textOf(bag)).toContain('We changed your bag');
+    expect(textOf(bag)).toContain(asText(lower));
+    expect((await cartOf(shopper)).map(({ quantity }) => quantity).sort()).toEqual([1, 4]);
+  },
+);
 
 test('a change of location and the sign-out bring the usual prices back at once [R-544]', async () => {
   const browser = providerBrowser(shop);
@@ -311,32 +317,35 @@ test('a change of location and the sign-out bring the usual prices back at once 
   ]);
 });
 
-test('a change of location keeps the bag’s note, gift message and recipients; another customer gets none of them [R-544]', async () => {
-  const browser = providerBrowser(shop);
-  const { shopper } = await signInHosted(shop, 'hotels', { browser });
-  await choose(shopper, brooklyn);
-  await add(shopper, brae);
-  await shopper.post('/cart', {
-    ...{ intent: 'add', merchandise: giftCard, quantity: '1', recipient: 'on' },
-    ...{ 'recipient.email': 'rosa@example.com', 'recipient.name': 'Rosa' },
-  });
-  await shopper.post('/cart', { intent: 'note', note: 'Please ring at the gate' });
-  await shopper.post('/cart', { intent: 'gift', gift: 'For the new lobby' });
-  const texts = ['Please ring at the gate', 'For the new lobby', 'rosa@example.com'];
-  const shown = async () => {
-    const { text } = await shopper.get('/cart');
-    return texts.filter((one) => text.includes(one));
-  };
-  expect(await shown()).toEqual(texts);
-  for (const location of [queens, brooklyn, queens]) {
-    await choose(shopper, location);
+test.runIf(isFullRun)(
+  'a change of location keeps the bag’s note, gift message and recipients; another customer gets none of them [R-544]',
+  async () => {
+    const browser = providerBrowser(shop);
+    const { shopper } = await signInHosted(shop, 'hotels', { browser });
+    await choose(shopper, brooklyn);
+    await add(shopper, brae);
+    await shopper.post('/cart', {
+      ...{ intent: 'add', merchandise: giftCard, quantity: '1', recipient: 'on' },
+      ...{ 'recipient.email': 'rosa@example.com', 'recipient.name': 'Rosa' },
+    });
+    await shopper.post('/cart', { intent: 'note', note: 'Please ring at the gate' });
+    await shopper.post('/cart', { intent: 'gift', gift: 'For the new lobby' });
+    const texts = ['Please ring at the gate', 'For the new lobby', 'rosa@example.com'];
+    const shown = async () => {
+      const { text } = await shopper.get('/cart');
+      return texts.filter((one) => text.includes(one));
+    };
     expect(await shown()).toEqual(texts);
-  }
-  await signOutHosted(shopper, browser);
-  expect(await shown()).toEqual([]);
-  await buyer('brooklyn', shopper);
-  expect(await shown()).toEqual([]);
-});
+    for (const location of [queens, brooklyn, queens]) {
+      await choose(shopper, location);
+      expect(await shown()).toEqual(texts);
+    }
+    await signOutHosted(shopper, browser);
+    expect(await shown()).toEqual([]);
+    await buyer('brooklyn', shopper);
+    expect(await shown()).toEqual([]);
+  },
+);
 
 test.runIf(isFullRun)(
   'the cart of one location isn’t opened for another, even if its cookies are [R-544]',
@@ -436,16 +445,19 @@ test('a page whose check of the location finds it lost shows the usual prices an
   }
 });
 
-test('who has lost all locations before choosing one is no longer asked to choose [R-545]', async () => {
-  const { shopper } = await signInHosted(shop, 'hotels');
-  expect(textOf(await shopper.get('/cart'))).toContain('Choose a location');
-  rewrite = ({ sent }) =>
-    sent.includes('HostedCompanyLocations')
-      ? JSON.stringify({ data: { customer: { companyContacts: { nodes: [] } } } })
-      : undefined;
-  expect(textOf(await shopper.get('/accounts/company'))).toContain('isn’t part of a company');
-  expect(textOf(await shopper.get('/cart'))).not.toContain('Choose a location');
-});
+test.runIf(isFullRun)(
+  'who has lost all locations before choosing one is no longer asked to choose [R-545]',
+  async () => {
+    const { shopper } = await signInHosted(shop, 'hotels');
+    expect(textOf(await shopper.get('/cart'))).toContain('Choose a location');
+    rewrite = ({ sent }) =>
+      sent.includes('HostedCompanyLocations')
+        ? JSON.stringify({ data: { customer: { companyContacts: { nodes: [] } } } })
+        : undefined;
+    expect(textOf(await shopper.get('/accounts/company'))).toContain('isn’t part of a company');
+    expect(textOf(await shopper.get('/cart'))).not.toContain('Choose a location');
+  },
+);
 
 test.each(['BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION', 'INVALID_COMPANY_LOCATION'])(
   'Shopify’s refusal is recognised by its code too, and the bag is made without the company: %s [R-545]',
@@ -487,17 +499,20 @@ test.runIf(isFullRun)(
   },
 );
 
-test('if Shopify keeps refusing the buyer, the page has the usual prices [R-545]', async () => {
-  const { shopper } = await buyer();
-  rewrite = ({ sent }) =>
-    sent.includes('$buyer')
-      ? JSON.stringify({ errors: [{ message: 'No such buyer' }] })
-      : undefined;
-  const page = await shopper.get(lamp);
-  expect([page.status, priceOn(page.text)]).toEqual([200, usual]);
-  rewrite = () => undefined;
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
-});
+test.runIf(isFullRun)(
+  'if Shopify keeps refusing the buyer, the page has the usual prices [R-545]',
+  async () => {
+    const { shopper } = await buyer();
+    rewrite = ({ sent }) =>
+      sent.includes('$buyer')
+        ? JSON.stringify({ errors: [{ message: 'No such buyer' }] })
+        : undefined;
+    const page = await shopper.get(lamp);
+    expect([page.status, priceOn(page.text)]).toEqual([200, usual]);
+    rewrite = () => undefined;
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  },
+);
 
 test.runIf(isFullRun)(
   'if all of the customer’s tokens are revoked, pages have the usual prices, and say that the customer is signed out [R-545]',
@@ -520,19 +535,22 @@ test.runIf(isFullRun)(
   },
 );
 
-test('a customer who becomes a contact while signed in can choose the location in the account [R-541]', async () => {
-  await role('take', 'brooklyn@lintel.example');
-  let shopper: Shopper;
-  try {
-    ({ shopper } = await buyer());
-  } finally {
-    await role('give', 'brooklyn@lintel.example');
-  }
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
-  expect((await shopper.get('/accounts/dashboard')).text).toContain('href="/accounts/company"');
-  expect((await choose(shopper, brooklyn)).status).toBe(303);
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
-});
+test.runIf(isFullRun)(
+  'a customer who becomes a contact while signed in can choose the location in the account [R-541]',
+  async () => {
+    await role('take', 'brooklyn@lintel.example');
+    let shopper: Shopper;
+    try {
+      ({ shopper } = await buyer());
+    } finally {
+      await role('give', 'brooklyn@lintel.example');
+    }
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+    expect((await shopper.get('/accounts/dashboard')).text).toContain('href="/accounts/company"');
+    expect((await choose(shopper, brooklyn)).status).toBe(303);
+    expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  },
+);
 
 test.runIf(isFullRun)(
   'the location is checked again with each new access token [R-545]',

@@ -101,7 +101,8 @@ async function addReadVariant(
   const line = lineOf({ variantId, plan }, quantity, attributes);
   const to = { cart, missingCartId: storedId };
   const added = await addOrCreate(context, turn, [line], to);
-  const item = { variantId, plan, recipient: ownRecipient };
+  const isShort = variant.stock === 'out' || (variant.left !== null && variant.left <= held);
+  const item = { variantId, plan, recipient: isShort ? undefined : ownRecipient };
   return finishAdd(context, item, quantity, turn, added);
 }
 
@@ -213,7 +214,7 @@ async function finishAdd(
   const refused = await refusedProblem(context, 'Could not add to cart', payload);
   if (added < 1 && payload.userErrors.some(isAboutPlan))
     return fail((plan ? planGone : planMissing)(refused.cart));
-  if (added < 1 && recipient && mayBeAboutRecipient(payload.userErrors))
+  if (added < 1 && recipient && !payload.lost && mayBeAboutRecipient(payload.userErrors))
     return fail(recipientRefused(refused.cart));
   if (added < 1 || added >= quantity) return fail(refused);
   const message = `Only ${added} of ${quantity} could be added: there’s no more in stock.`;
@@ -227,7 +228,10 @@ const textOf = ({ code, field, message }: CartUserErrors[number]): string =>
 export const isAboutPlan = (error: CartUserErrors[number]): boolean =>
   /selling.?plan/i.test(textOf(error));
 
-/** Before API version 2026-01, Shopify adds no line with an invalid recipient, and reports no error. */
+/**
+ * Also true without errors: before API version 2026-01, Shopify adds no line with an invalid recipient and reports
+ * nothing. So first exclude lost replies and missing stock.
+ */
 export const mayBeAboutRecipient = (errors: CartUserErrors): boolean =>
   errors.every((error) => /recipient/i.test(textOf(error)));
 

@@ -33,4 +33,9 @@ export const cartFlash = {
   ),
   codeProblem: textFlash('cart-code'),
   triedCode: textFlash('cart-code-tried'),
+  /** Why a link's code doesn't apply to the cart with this id. */
+  linkedCode: flashOf(
+    'cart-linked-code',
+    v.object({ code: v.string(), problem: v.string(), cartId: v.string() }),
+  ),
 };

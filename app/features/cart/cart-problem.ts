@@ -3,7 +3,7 @@ import type { Cart } from './cart';
 export interface CartProblem {
   /**
    * - gone: the variant or line doesn't exist
-   * - limit: Shopify doesn't allow the quantity, the recipient, or the missing selling plan
+   * - limit: the quantity or the recipient isn't allowed, or a selling plan is missing
    * - partial: less was added, because the stock was too low
    * - refused: Shopify rejected the change
    * - stock: 'Buy it now' failed, because there is no more in stock

@@ -4,8 +4,9 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { sameCart, type Cart } from './cart';
 import type { CartProblem } from './cart-problem';
 import { updateCartDiscountCodes } from './cart-api.server';
-import { readCount, setCartCookies } from './cart-cookies.server';
+import { readCartId, readCount, setCartCookies } from './cart-cookies.server';
 import { cartFlash } from './cart-flash.server';
+import type { TriedCode } from './cart-view';
 import { parseDiscountCode } from './cart-permalink';
 import { allCodes, getCart, isSameCode } from './cart.server';
 import { codeProblem } from './code-problem';
@@ -18,9 +19,23 @@ export const readPendingCode = ({ cookies }: Context): string | undefined =>
   parseDiscountCode(cookies.get(codeCookie));
 
 /** False if the text can't be a code. */
-export function storePendingCode({ cookies }: Context, code: string): boolean {
+export function storePendingCode({ cookies, session }: Context, code: string): boolean {
   const plain = parseDiscountCode(code);
-  return plain !== undefined && cookies.set(codeCookie, plain, { maxAge: day });
+  if (plain === undefined) return false;
+  session.takeFlash(cartFlash.linkedCode);
+  return cookies.set(codeCookie, plain, { maxAge: day });
+}
+
+/** Returns once why a link's code doesn't apply. Nothing if the current cart is another one or the code applies now. */
+export function takeLinkedCodeProblem(
+  context: Context,
+  codes: readonly string[] = [],
+): TriedCode | undefined {
+  const found = context.session.takeFlash(cartFlash.linkedCode);
+  const id = readCartId(context);
+  if (!found || id === undefined || !sameCart(found.cartId, id)) return undefined;
+  const { code, problem } = found;
+  return codes.some((applied) => isSameCode(applied, code)) ? undefined : { code, problem };
 }
 
 const announceCookie = 'linked-code-new';
@@ -52,7 +67,7 @@ export function forgetListedCode(context: Context, cart: Cart | null): void {
 
 /**
  * Null without a code or cart, and on failure. `known`: a cart that was just read. If the code doesn't apply to the
- * cart, the cart's page shows the reason once.
+ * cart, the cart's page or the next checkout shows the reason once.
  */
 export async function applyPendingCode(context: Context, known?: Cart): Promise<Cart | null> {
   const code = readPendingCode(context);
@@ -72,8 +87,7 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
     if (!isListed && isApplied) await countNoTry(context, tries);
     if (!isListed && !isApplied && lists(changed, code)) {
       const problem = codeProblem(code, { others: cart.codes, warnings });
-      context.session.flash(cartFlash.codeProblem, problem);
-      context.session.flash(cartFlash.triedCode, code);
+      context.session.flash(cartFlash.linkedCode, { code, problem, cartId: changed.id });
     }
     forgetListedCode(context, changed);
     setCartCookies(context, changed);
@@ -90,11 +104,18 @@ const missingCookie = 'linked-code-missing';
 
 /** Returns a problem once per code; the next attempt proceeds without the code. */
 export async function applyPendingCodeAtCheckout(context: Context): Promise<CartProblem | null> {
-  await applyPendingCode(context);
+  const changed = await applyPendingCode(context);
+  const refused = takeLinkedCodeProblem(context, changed?.codes);
+  if (refused) return withoutCode(refused.problem);
   const code = readPendingCode(context);
   if (!code || readCount(context) === 0) return null;
   if (isSameCode(context.cookies.get(missingCookie) ?? '', code)) return null;
   context.cookies.set(missingCookie, code, { maxAge: 10 * minute });
-  const message = `We can’t apply the code ${code} right now. Press Checkout again to pay without it.`;
-  return { kind: 'code', message, cart: null };
+  return withoutCode(`We can’t apply the code ${code} right now.`);
 }
+
+const withoutCode = (problem: string): CartProblem => ({
+  kind: 'code',
+  message: `${problem} Press Checkout again to pay without it.`,
+  cart: null,
+});

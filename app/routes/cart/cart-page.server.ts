@@ -1,8 +1,12 @@
 import { canChange, lineKey, type CartLine, type ClientCart } from '~/features/cart/cart';
 import { cartFlash } from '~/features/cart/cart-flash.server';
 import { drawerParam, type CartView, type TriedCode } from '~/features/cart/cart-view';
-import { getCart, isSameCode } from '~/features/cart/cart.server';
-import { forgetListedCode, readPendingCode } from '~/features/cart/pending-discount.server';
+import { getCart } from '~/features/cart/cart.server';
+import {
+  forgetListedCode,
+  readPendingCode,
+  takeLinkedCodeProblem,
+} from '~/features/cart/pending-discount.server';
 import { getSavedLines } from '~/features/cart/saved-items.server';
 import { lineOptions, type LineChoice, type LineOptions } from '~/features/cart/variant-options';
 import { getProduct } from '~/features/catalog/catalog.server';
@@ -61,9 +65,9 @@ export async function loadCartPage(context: Context) {
 function takeTriedCode(context: Context, cart: ClientCart | null): TriedCode | undefined {
   const problem = context.session.takeFlash(cartFlash.codeProblem);
   const code = context.session.takeFlash(cartFlash.triedCode) ?? '';
-  // The code of a link may apply since more was added.
-  const isApplied = cart?.codes.some((applied) => isSameCode(applied, code));
-  if (problem && !isApplied) return { code, problem };
+  if (problem) return { code, problem };
+  const linked = takeLinkedCodeProblem(context, cart?.codes);
+  if (linked) return linked;
   const pending = readPendingCode(context);
   return pending ? { code: pending, problem: '' } : undefined;
 }

@@ -36,8 +36,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * With `reply=data`, returns data. Otherwise shows a failed form in place, and redirects (303) after other forms to a
- * page that shows the message.
+ * With `reply=data`, returns data. Otherwise shows a form again in place if it failed and its input must be kept. After
+ * other forms, redirects (303) to a page that shows the message.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
@@ -45,8 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('redirectTo' in outcome)
     return redirect(outcome.redirectTo, { status: 303, headers: noStore });
   const { reply, status } = outcome;
+  // Another code was entered since.
+  if (reply.intent === 'discount') context.session.takeFlash(cartFlash.linkedCode);
   if (fields.get('reply') === 'data') return data<CartReply>(reply, { status });
-  // Other replies redirect, so that a reload doesn't submit the form again. The session keeps a refused code.
+  // A redirect prevents that a reload submits the form again. The session keeps a refused code.
   const isKept = reply.tried !== undefined || reply.gift || reply.back;
   const inPlace = !reply.ok && (isKept || (status >= 400 && reply.field !== 'code'));
   if (inPlace) return data<CartReply>(reply, { status: status === 200 ? 409 : status });
@@ -94,11 +96,10 @@ export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
   const wrong = reply?.tried === undefined && !reply?.gift ? undefined : reply;
-  // The bag's forms show the text that was typed and what is wrong with it.
-  const isInForm = reply?.tried !== undefined && page.cart !== null && page.cart.lines.length > 0;
-  const problem = isInForm ? page.problem : (reply?.message ?? page.problem);
+  // The bag's forms also show the text that was typed, and what is wrong with it.
+  const problem = reply?.message ?? page.problem;
   const tried =
-    isInForm && reply.field === 'code'
+    reply?.tried !== undefined && reply.field === 'code'
       ? { code: reply.tried ?? '', problem: reply.message ?? '' }
       : page.tried;
   const { carousel, ...shown } = page;

@@ -342,7 +342,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    about: 'so is a code, in its field',
+    about: 'a code that could not be applied is in its field',
     service: 'commerce',
     names: /^bag-discount$/,
     expected: [page([202, 503], /We can't change your bag right now|We’re not sure whether/)],

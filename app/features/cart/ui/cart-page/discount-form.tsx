@@ -18,12 +18,16 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const startsOpen = tried !== undefined;
+  // Later loads of the page don't have it.
+  const [shown, setShown] = useState(tried);
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? (reply.message ?? 'Your code was applied.') : '');
-    if (reply.ok) closeDetails(details.current);
-    else form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+    if (reply.ok) {
+      setShown(undefined);
+      closeDetails(details.current);
+    } else form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
   });
+  const isLatest = reply?.ok && !sending && reply.cart?.codes.join() === codes.join();
   const [empty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isEmpty = String(new FormData(event.currentTarget).get('code')).trim() === '';
@@ -32,7 +36,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>('[name=code]')?.focus();
   };
-  const error = empty ? noCode : reply ? (reply.ok ? undefined : reply.message) : tried?.problem;
+  const error = empty ? noCode : reply ? (reply.ok ? undefined : reply.message) : shown?.problem;
   useProblemInView(form, empty || reply ? error : undefined);
   return (
     <div className="grid grid-cols-1 gap-3 wrap-anywhere">
@@ -52,8 +56,8 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
           fields={{ intent: 'ungift', card: id }}
         />
       ))}
-      {reply?.ok && reply.message && <p className="small">{reply.message}</p>}
-      <details ref={details} open={startsOpen} className="group/code print:hidden">
+      {isLatest && reply?.message && <p className="small">{reply.message}</p>}
+      <details ref={details} open={shown !== undefined} className="group/code print:hidden">
         <summary className="flex min-h-11 w-fit items-center gap-2">
           Add a code
           <ChevronIcon className="size-4 eased group-open/code:rotate-180" />
@@ -74,7 +78,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
               key={`${codes.join()} ${giftCards.length}`}
               label="Discount code or gift card"
               name="code"
-              defaultValue={tried?.code}
+              defaultValue={shown?.code}
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={60}

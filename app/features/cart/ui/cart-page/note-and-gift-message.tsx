@@ -41,7 +41,8 @@ export function NoteAndGiftMessage({ cart, wrong }: { cart: ClientCart; wrong?: 
   const withGiftCard =
     cart.lines.some(({ isGiftCard }) => isGiftCard) && 'send it with the gift card';
   const ways = [onCard, withGiftCard].filter(Boolean).join(', or ');
-  const kinds: MessageKind[] = ways || cart.gift ? ['note', 'gift'] : ['note'];
+  const hasGift = ways !== '' || cart.gift !== '' || wrong?.field === 'gift';
+  const kinds: MessageKind[] = hasGift ? ['note', 'gift'] : ['note'];
   return (
     <div className="mt-6 grid gap-2 print:hidden">
       {kinds.map((kind) => (
