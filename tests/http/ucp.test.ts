@@ -565,6 +565,9 @@ test.runIf(isFullRun)('a shop can have none, or lead agents to Shopify', async (
       direct.addresses.sandbox + mcpPath,
     );
     expect((await post(direct.shopper(), list)).status).toBe(200);
+    const { text } = await direct.shopper().get('/agents.md');
+    expect(text).toContain(direct.addresses.sandbox + mcpPath);
+    expect(text).not.toContain(direct.shopper().origin + mcpPath);
   } finally {
     await direct.stop();
   }

@@ -1,6 +1,7 @@
 /** `/llms.txt` (llmstxt.org) and `/agents.md`: what programs that act for shoppers need to know about the shop. */
 import { destinationIn } from '~/features/catalog/delivery';
 import { pageSize } from '~/features/catalog/product-list';
+import { mcpPath } from '~/features/ucp/profile';
 import {
   blocks,
   bullets,
@@ -24,8 +25,8 @@ interface Shop {
   name: string;
   store: Store;
   site: MarkdownSite;
-  /** Whether agents may use Shopify's tools. */
-  hasTools: boolean;
+  /** Where agents send messages for Shopify's tools: to this shop, to Shopify, or nowhere. */
+  ucp: 'own' | 'shopify' | 'off';
 }
 
 /** 'the United States', 'Europe'. */
@@ -57,7 +58,7 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
       known.add(address);
       return [link(label, address)];
     });
-  const files = shop.hasTools ? [...fileLinks, toolsLink] : fileLinks;
+  const files = shop.ucp !== 'off' ? [...fileLinks, toolsLink] : fileLinks;
   const sections = [...lists, { title: 'Files', links: files }].flatMap(({ title, links }) => {
     const lines = linesOf(links);
     return lines.length > 0 ? [heading(2, title || 'More'), bullets(lines)] : [];
@@ -73,7 +74,7 @@ export function llmsText(shop: Shop, lists: readonly LinkList[]): string {
 
 /** `toolsAtShopify`: Shopify's own address of the tools. */
 export function agentsText(shop: Shop, toolsAtShopify: string): string {
-  const { name, store, site, hasTools } = shop;
+  const { name, store, site, ucp } = shop;
   const at = (path: string): Markdown => inline`${site.addressOf(path) ?? path}`;
   const { source } = blocks([
     heading(1, `Using ${name} as an agent`),
@@ -113,7 +114,7 @@ export function agentsText(shop: Shop, toolsAtShopify: string): string {
       inline`The product's Markdown has these addresses, and the ids of its variants. Some variants have a rule for the quantity: \`/cart/…\` raises other quantities to the next one that fits.`,
       inline`The shopper pays in the checkout. No address buys anything by itself.`,
     ]),
-    ...(hasTools ? tools(at, toolsAtShopify) : []),
+    ...(ucp === 'off' ? [] : tools(at, ucp === 'own', toolsAtShopify)),
     heading(2, 'Rules'),
     bullets([
       inline`${at('/robots.txt')} is for crawlers that collect pages. If you act for a shopper, you may open all addresses above.`,
@@ -126,15 +127,21 @@ export function agentsText(shop: Shop, toolsAtShopify: string): string {
   return `${source}\n`;
 }
 
-const tools = (at: (path: string) => Markdown, toolsAtShopify: string): Markdown[] => [
+const tools = (
+  at: (path: string) => Markdown,
+  isForwarded: boolean,
+  toolsAtShopify: string,
+): Markdown[] => [
   heading(2, 'Tools'),
   inline`If you speak UCP (Universal Commerce Protocol, https://ucp.dev), read ${at('/.well-known/ucp')}. If it does not exist, this shop has no tools.`,
   bullets([
-    inline`Send MCP messages (JSON-RPC) with POST to ${at('/api/ucp/mcp')}, one for each request. \`tools/list\` lists the tools, such as \`search_catalog\` and \`create_cart\`.`,
+    inline`Send MCP messages (JSON-RPC) with POST to ${isForwarded ? at(mcpPath) : toolsAtShopify}, one for each request. \`tools/list\` lists the tools, such as \`search_catalog\` and \`create_cart\`.`,
     inline`Each call names your own profile in \`meta\`: \`{"ucp-agent":{"profile":"https://…"}}\`.`,
     inline`Amounts are in minor units: 14900 USD are 149 dollars. \`context.address_country\` selects the country.`,
     inline`A cart has a \`continue_url\`: send it to the shopper, who pays there.`,
-    inline`If you sign your requests (RFC 9421), send them to ${toolsAtShopify} instead. A signature is valid for one host only, so this shop can't forward it, and the tools for checkouts and orders refuse requests without a signature or a token.`,
+    isForwarded
+      ? inline`If you sign your requests (RFC 9421), send them to ${toolsAtShopify} instead. A signature is valid for one host only, so this shop can't forward it, and the tools for checkouts and orders refuse requests without a signature or a token.`
+      : inline`The tools for checkouts and orders refuse requests without a signature (RFC 9421) or a token.`,
   ]),
 ];
 

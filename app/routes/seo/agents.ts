@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     name: env.SITE_NAME,
     store: market.store,
     site: markdownSite(context),
-    hasTools: env.UCP !== 'off',
+    ucp: env.UCP,
   };
   return new Response(agentsText(shop, shopifyOrigin(env) + mcpPath), {
     headers: { 'Content-Type': markdownContentType, 'Cache-Control': 'public, max-age=3600' },

@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: env.SITE_NAME,
     store: market.store,
     site: markdownSite(context),
-    hasTools: env.UCP !== 'off',
+    ucp: env.UCP,
   };
   const lists: LinkList[] = [
     {
