@@ -13,7 +13,7 @@ import type { Vars } from './worlds';
  * services, which the sandbox replaces.
  */
 const ownSettings =
-  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*|BUY_NOW|SHOP_PAY|PICKUP|GIFT_WRAP)$/;
+  /^(?:SITE_NAME|GTM_ID|PINTEREST_TAG_ID|META_PIXEL_ID|CONSENT_ELSEWHERE|DELIVERY_\w+|RETURN_\w+|IMAGE_HOST|AFTERPAY\w*|BUY_NOW|SHOP_PAY|PICKUP|GIFT_WRAP|UCP|AI_CRAWLERS)$/;
 
 /** A deployment's settings, with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {

@@ -14,3 +14,14 @@ test('the bare shop has the settings that wrangler.toml deploys, and no more [R-
   const { bindings } = storefrontBase('us', addressesFor('A', 3000), bare.vars);
   expect(Object.keys(bindings).sort()).toEqual([...deployed, ...besides].sort());
 });
+
+test('the sandbox keeps UCP and AI_CRAWLERS from app/stores.ts, but no address of a service', () => {
+  const settings = { UCP: 'shopify', AI_CRAWLERS: 'search', SHOPIFY_STORE_DOMAIN: 'shop.example' };
+  const addresses = addressesFor('A', 3000);
+  const { bindings } = storefrontBase('us', addresses, {}, { us: { ...stores.us!, settings } });
+  expect(bindings).toMatchObject({
+    UCP: 'shopify',
+    AI_CRAWLERS: 'search',
+    SHOPIFY_STORE_DOMAIN: addresses.sandbox,
+  });
+});
