@@ -1,4 +1,9 @@
-import { createClient, createMigration, createWriteClient } from '@prismicio/client';
+import {
+  createClient,
+  createMigration,
+  createWriteClient,
+  type MigrateReporterEvents,
+} from '@prismicio/client';
 import type { Target } from './settings';
 
 export interface SeedOptions {
@@ -45,6 +50,24 @@ export async function seedDocuments(target: Target, options: SeedOptions): Promi
     migrationAPIEndpoint: target.migrationUrl,
     assetAPIEndpoint: target.assetsUrl,
   });
-  await writer.migrate(migration, { reporter: ({ type }) => tell(type) });
+  await writer.migrate(migration, {
+    reporter(event) {
+      const line = progressOf(event);
+      if (line) tell(line);
+    },
+  });
   return wanted.length;
+}
+
+const stages: Partial<Record<MigrateReporterEvents['type'], string>> = {
+  'assets:creating': 'picture',
+  // All documents exist before their contents, which link to each other.
+  'documents:creating': 'empty document',
+  'documents:updating': 'contents',
+};
+
+/** A line for each write, such as 'picture 12 of 67'; null for other events. */
+export function progressOf({ type, data }: MigrateReporterEvents): string | null {
+  const stage = stages[type];
+  return stage && 'current' in data ? `${stage} ${data.current} of ${data.total}` : null;
 }

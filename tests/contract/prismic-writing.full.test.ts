@@ -109,12 +109,15 @@ test('the whole seed goes over: both languages joined, links between the copies,
   let now = Date.now();
   await sandbox.fault({ service: 'images', mode: 'empty-body' });
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
-  const count = await seedDocuments(target, { source: target.endpoint });
+  const told: string[] = [];
+  const tell = (line: string) => told.push(line);
+  const count = await seedDocuments(target, { source: target.endpoint, tell });
   clock.mockRestore();
   await sandbox.clearFaults();
 
   const source = await contentClient(sandbox, { routes }).dangerouslyGetAll({ lang: '*' });
   expect(count).toBe(source.length);
+  expect(told.at(-1)).toBe(`contents ${count} of ${count}`);
   const headers = { accept: 'application/json' };
   const reply = await sandbox.fetch('/__standin/content', { headers });
   const { migration } = (await reply.json()) as { migration: Migrated[] };
