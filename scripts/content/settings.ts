@@ -10,16 +10,21 @@ export interface Target {
 }
 
 export function readTarget(env: NodeJS.ProcessEnv): Target {
-  const needed = (name: string): string => {
+  const needed = (name: string, source: string): string => {
     const value = env[name];
-    if (!value)
-      throw new Error(`${name} is not set. Find it in Prismic: Settings > API & Security.`);
+    if (!value) throw new Error(`${name} is not set. ${source}`);
     return value;
   };
-  const repository = needed('PRISMIC_REPOSITORY');
+  const repository = needed(
+    'PRISMIC_REPOSITORY',
+    'It is the name that you gave the repository in Prismic.',
+  );
   return {
     repository,
-    writeToken: needed('PRISMIC_WRITE_TOKEN'),
+    writeToken: needed(
+      'PRISMIC_WRITE_TOKEN',
+      'Generate it in Prismic: Settings > API & Security > Write APIs.',
+    ),
     modelsUrl: env.PRISMIC_MODELS_URL ?? 'https://customtypes.prismic.io',
     migrationUrl: env.PRISMIC_MIGRATION_URL ?? 'https://migration.prismic.io',
     assetsUrl: env.PRISMIC_ASSETS_URL ?? 'https://asset-api.prismic.io',
