@@ -145,6 +145,15 @@ test.each([
   },
 );
 
+test('an outage isn’t blamed on the recipient [R-420]', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, lamp);
+  await shop.fault({ service: 'commerce', operation: 'cartLinesAdd', mode: 'http-500' });
+  const page = await send(shopper, ana);
+  await shop.clearFaults();
+  expect(textOf(page)).not.toContain('We can’t send a gift card to this recipient.');
+});
+
 const refusalOf = (code: string, message: string) => ({ code, field: null, message });
 const atRecipient = 'We can’t send a gift card to this recipient. Please check what you entered.';
 

@@ -171,13 +171,13 @@ test('right codes don’t count as attempts', async () => {
   expect(textOf(await shopper.get('/cart'))).toContain(code);
 });
 
+const reason = /below the minimum spend for the code 'HOUSE50'|'HOUSE50' isn’t valid for your bag/;
+
 test('the bag says once why the code of a link doesn’t apply, in the code’s field', async () => {
   const shopper = shop.shopper();
   await shopper.get('/discount/HOUSE50');
   await addByScript(shopper, brae);
   await bag(shopper);
-  const reason =
-    /below the minimum spend for the code 'HOUSE50'|'HOUSE50' isn’t valid for your bag/;
   const page = await shopper.get('/cart');
   expect(textOf(page)).toMatch(reason);
   expect(/<input[^>]*name="code"[^>]*>/.exec(page.text)?.[0]).toContain('value="HOUSE50"');
@@ -189,6 +189,28 @@ test('the bag says once why the code of a link doesn’t apply, in the code’s 
   const applied = textOf(await other.get('/cart'));
   expect(applied).toContain('HOUSE50 applied');
   expect(applied).not.toMatch(reason);
+});
+
+test('the checkout says it if the bag hasn’t, and the next press leads on', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/discount/HOUSE50');
+  await addByScript(shopper, brae);
+  const told = textOf(await shopper.submit('/cart', { intent: 'checkout' }));
+  expect(told).toMatch(reason);
+  expect(told).toContain('Press Checkout again to pay without it.');
+  const pressed = await shopper.post('/cart', { intent: 'checkout' });
+  expect([pressed.status, pressed.location]).toEqual([303, expect.not.stringMatching(/^\/cart$/)]);
+});
+
+test('after another code or another link, nothing is said of the earlier link', async () => {
+  for (const next of ['entered', 'linked']) {
+    const shopper = shop.shopper();
+    await shopper.get('/discount/HOUSE50');
+    await addByScript(shopper, brae);
+    if (next === 'linked') await shopper.get('/discount/WELCOME10');
+    else await shopper.post('/cart', { intent: 'discount', code: 'WELCOME10', reply: 'data' });
+    expect(textOf(await shopper.get('/cart')), next).not.toMatch(reason);
+  }
 });
 
 test('a code that replaces another one says which', async () => {

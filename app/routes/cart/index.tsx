@@ -9,7 +9,6 @@ import {
 } from '@shopify/remix-oxygen';
 import { cartFlash } from '~/features/cart/cart-flash.server';
 import type { CartReply } from '~/features/cart/cart-view';
-import { readPendingCode } from '~/features/cart/pending-discount.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
@@ -57,14 +56,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { notice, problem, undo, toChoose, codeProblem, triedCode } = cartFlash;
   // Discards messages of earlier forms that weren't shown.
   for (const earlier of [notice, problem, undo, toChoose]) session.takeFlash<unknown>(earlier);
-  const kind = reply.ok ? notice : reply.field === 'code' ? codeProblem : problem;
+  const isAtField = reply.field === 'code' && reply.intent !== 'checkout';
+  const kind = reply.ok ? notice : isAtField ? codeProblem : problem;
   if (reply.undo && JSON.stringify(reply.undo).length < maxUndo) session.flash(undo, reply.undo);
   else if (text) session.flash(kind, text);
-  // The checkout form has no field `code`. Its problem concerns the code of a discount link.
-  if (kind === codeProblem) {
-    const code = fields.get('code') ?? readPendingCode(context) ?? '';
-    session.flash(triedCode, String(code));
-  }
+  if (kind === codeProblem) session.flash(triedCode, String(fields.get('code') ?? ''));
   return redirect(reply.ok ? safePath(fields.get('return_to'), '/cart') : '/cart', 303);
 }
 
