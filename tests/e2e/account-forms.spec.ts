@@ -123,4 +123,12 @@ test('on a small screen what a form answers is in sight', { tag: '@full' }, asyn
   await main.getByLabel('State').selectOption('New York');
   await main.getByRole('button', { name: 'Add address' }).click();
   await expect(page.getByText('Your address was added.')).toBeInViewport({ ratio: 1 });
+  await main.getByRole('link', { name: /^Edit/ }).first().click();
+  await main.getByLabel('City').fill('Albany');
+  await page.context().clearCookies();
+  await main.getByRole('button', { name: 'Save address' }).click();
+  const ended = main.getByRole('alert').filter({ hasText: 'User Not Logged In' });
+  await expect(ended).toBeFocused();
+  await expect(ended).toBeInViewport({ ratio: 1 });
+  await expect(main.getByLabel('City')).toHaveValue('Albany');
 });

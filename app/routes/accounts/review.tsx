@@ -83,7 +83,6 @@ const problems = {
 } as const;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  subjectOf(context);
   const posted = await readForm(request);
   return keepTyped(
     context,

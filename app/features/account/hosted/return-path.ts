@@ -4,7 +4,7 @@ const usual = '/accounts/dashboard';
 /** Excludes paths with side effects. */
 const pages =
   /^\/(?:accounts\/(?:dashboard|my-orders|account-addresses|help|change-password)|cart$|cart\?|pages\/|products\/|collections\/|$)/;
-/** Not a page of this app: the browser must load a document. */
+/** Redirects to Shopify's checkout, so the browser must load a document. */
 export const checkout = '/cart/leave';
 
 /**

@@ -7,7 +7,7 @@ import { idTokenOf } from './session-tokens.server';
 /** Registered with Shopify; must match exactly. */
 const afterwards = '/accounts/login';
 
-/** Null if unknown. Call this before the session ends, which deletes the id token. */
+/** Null if unknown. The id token is deleted a minute after the session ends. */
 export async function signOutAddress(context: Context): Promise<string | null> {
   const [idToken, provider] = await Promise.all([
     idTokenOf(context),

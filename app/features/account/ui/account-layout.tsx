@@ -5,6 +5,7 @@ import { EmptyState } from '~/ui/empty-state';
 import type { EndedSession } from '../account-forms';
 import { companyPath } from '../company/company';
 import { Notice, Problem } from './notices';
+import { SessionEnded } from './session-ended';
 
 const pages = [
   ['/accounts/dashboard', 'Dashboard'],
@@ -57,15 +58,8 @@ export function AccountLayout({ title, intro, notice, problem, ended, children }
         </div>
       )}
       {ended && (
-        <div className="mt-6 grid max-w-2xl gap-3">
-          <Problem>{ended.problem}</Problem>
-          <p>
-            Nothing was sent, and what you entered is still here.{' '}
-            <a href={ended.signIn} target="_blank" className="inline-block py-1 text-link">
-              Sign in in a new tab
-            </a>
-            , then send this again.
-          </p>
+        <div className="mt-6">
+          <SessionEnded ended={ended} />
         </div>
       )}
       <div className="mt-8 md:mt-10">{children}</div>

@@ -11,6 +11,7 @@ import type { AddressFormView } from '../address-form.server';
 import { AccountLayout, AccountUnavailable } from './account-layout';
 import { AddressForm } from './address-form';
 import { FieldsProblem, Problem } from './notices';
+import { SessionEnded } from './session-ended';
 
 interface Book {
   /** Of one page. */
@@ -70,7 +71,7 @@ export function AddressBook({ book, reply }: Props) {
   const form = reply?.view ?? book?.form;
   const id = reply ? reply.id : selected;
   return (
-    <AccountLayout title="Addresses" notice={reply ? undefined : notice} ended={reply?.ended}>
+    <AccountLayout title="Addresses" notice={reply ? undefined : notice}>
       {undo && !reply && (
         <div className="mb-6 max-w-2xl">
           <UndoForm
@@ -102,6 +103,7 @@ export function AddressBook({ book, reply }: Props) {
             {id ? 'Edit address' : 'New address'}
           </h2>
           <div className="not-empty:mb-6">
+            {reply?.ended && <SessionEnded ended={reply.ended} />}
             {reply?.problem && <Problem>{reply.problem}</Problem>}
             <FieldsProblem errors={reply?.errors} />
           </div>
