@@ -348,9 +348,8 @@ test('what is wrong with an address is said at its field, and the same one is no
 test('nobody changes somebody else’s address [R-304]', async () => {
   const [address] = (await book(await tokenOf(three))).addresses;
   const token = await tokenOf(zero);
-  // As after a double press.
-  expect(await make(token, { intent: 'delete', id: address?.id ?? '' })).toEqual(done);
   for (const change of [
+    { intent: 'delete', id: address?.id ?? '' },
     { intent: 'default', id: address?.id ?? '' },
     { intent: 'update', id: address?.id ?? '', fields: oregon, makeDefault: true },
   ] as const)

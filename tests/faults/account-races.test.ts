@@ -182,6 +182,12 @@ test('a double press on “Add address”, “Delete” or “Undo” does it on
   expect(count(await twice(form))).toBe(shown);
   const late = await shopper.submit(addressPage, { intent: 'delete', id });
   expect(textOf(late)).toContain('The address was deleted.');
+  await signInAs(shop, 'three', shopper);
+  // Twice, because the first press must not count as a deletion.
+  for (const press of [1, 2]) {
+    const refused = await shopper.submit(addressPage, { intent: 'delete', id });
+    expect(textOf(refused), `press ${press}`).toContain('This address no longer exists.');
+  }
 });
 
 test('a double press on register creates one account and says so [V2.3.3]', async () => {

@@ -161,6 +161,10 @@ test('recover, reset by the mailed link, and the old password and session end [R
   expect(textOf(done)).toContain('Success! Your password has been changed successfully.');
   expect(done.text).toContain('content="4;url=/accounts/login"');
   expect(done.text).toMatch(/<a [^>]*href="\/accounts\/login"[^>]*>Sign in<\/a>/);
+  await signInAs(shop, 'three', recover, 'brand new one');
+  const again = await recover.submit(legacy.location!, { password: 'brand new one' });
+  expect(textOf(again)).toContain('Success!');
+  expect((await recover.get('/accounts/dashboard')).status).toBe(200);
   const used = await recover.post(legacy.location!, { password: 'brand new two' });
   expect([used.status, textOf(used).includes('Error! Invalid reset token')]).toEqual([400, true]);
   const out = await shopper.get('/accounts/dashboard');

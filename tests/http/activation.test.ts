@@ -68,11 +68,14 @@ const fault = (operation: string, applied: boolean) =>
 
 test('a double press on “Activate Account” activates it, and leads on to the login page [V2.3.3]', async () => {
   const { shopper, path, operations } = await invitation();
-  const answers = [await shopper.post(path, { password })];
+  const answers = [await shopper.post(path, { password }), await shopper.post(path, { password })];
+  expect((await shopper.get('/accounts/login')).location).toBe('/accounts/dashboard');
   shopper.cookies.delete('session');
+  expect(textOf(await shopper.get('/accounts/login'))).not.toContain('Your account is active.');
   answers.push(await shopper.post(path, { password }));
   expect(answers.map(({ status, location }) => [status, location])).toEqual([
     [303, '/accounts/dashboard'],
+    [303, '/accounts/login'],
     [303, '/accounts/login'],
   ]);
   expect(textOf(await shopper.get('/accounts/login'))).toContain('Your account is active.');

@@ -39,6 +39,7 @@ export function accountContext(
     log,
     market,
     fetchService,
+    session: { get: () => undefined },
     outcome: { failed: [], unavailable: false, partial: false },
     storefront: createStorefront({
       ...{ env, market, fetchService, log },

@@ -22,6 +22,7 @@ const fields = {
 const contextWith = (customer: object | null) =>
   ({
     env: { ACCOUNTS: 'legacy' },
+    session: { get: () => undefined },
     log: openLog({}, [], () => undefined),
     storefront: {
       mutate: () => Promise.reject(new Unavailable('commerce', denied)),

@@ -1,7 +1,7 @@
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
-import { takeTurn } from '~/platform/submission-lock.server';
+import { takeTurn, type Outcome } from '~/platform/submission-lock.server';
 import { isAccessDenied, StorefrontErrors } from '~/services/shopify/errors';
 import type { Address } from './account';
 import type { AddressReply, CustomerResult, StoredBook } from './account-source';
@@ -54,9 +54,9 @@ export type AddressChange =
   | { intent: 'default'; id: string };
 
 /**
- * After a lost response, reads the address book to see whether the change was made. A repeated creation or deletion
- * counts as made. Fails with 'signed-out' if the token is invalid. A deletion returns form values for undoing it,
- * unless the address was missing.
+ * After a lost response, reads the address book to see whether the change was made. A creation or deletion that the
+ * same customer repeats within five minutes counts as made. Fails with 'signed-out' if the token is invalid. A deletion
+ * returns form values for undoing it, unless the address was missing.
  */
 export async function changeAddress(
   context: Context,
@@ -70,7 +70,7 @@ export async function changeAddress(
     if (!customer.ok) return customer;
     const found = customer.value.nodes.find(({ address }) => address.id === change.id);
     if (!found)
-      return change.intent === 'delete' ? ok(undefined) : refused('This address no longer exists.');
+      return change.intent === 'delete' ? await deleteOnce(context, token, change) : missing;
     if (change.intent === 'update' && !(await mayBeIn(context, change.fields, found.address))) {
       const message = notDelivered(change.fields.country);
       return fail({ kind: 'refused', field: 'country', message });
@@ -98,6 +98,8 @@ const mayBeIn = async (
 
 type AddressResult = Result<undefined, AccountProblem | 'signed-out'>;
 
+const missing = refused('This address no longer exists.');
+
 const look = 'We’re not sure that was saved. Please check your addresses before you try again.';
 
 function createOnce(
@@ -113,17 +115,18 @@ function createOnce(
   );
 }
 
+/** `gid`: undefined if the address is missing. */
 function deleteOnce(
   context: Context,
   token: string,
   change: Extract<AddressChange, { intent: 'delete' }>,
-  gid: string,
+  gid?: string,
 ): Promise<AddressResult> {
-  return inTurn(context, token, ['delete', change.id], async (book) =>
-    book?.nodes.every(({ address }) => address.id !== change.id)
-      ? ok(undefined)
-      : settle(context, token, change, () => changeExisting(context, token, gid, change)),
-  );
+  return inTurn(context, token, ['delete', change.id], async (book) => {
+    if (book?.nodes.every(({ address }) => address.id !== change.id)) return ok(undefined);
+    if (gid === undefined) return missing;
+    return settle(context, token, change, () => changeExisting(context, token, gid, change));
+  });
 }
 
 /**
@@ -136,13 +139,20 @@ async function inTurn(
   parts: string[],
   work: (book: StoredBook | null) => Promise<AddressResult>,
 ): Promise<AddressResult> {
-  const turn = await takeTurn(context, ['address', context.visitor, ...parts]);
+  const customer = context.session.get('customer') ?? context.visitor;
+  const turn = await takeTurn(context, ['address', customer, ...parts]);
+  let outcome: Outcome = 'unclear';
   try {
-    if (turn.earlier === null) return await work(null);
+    if (turn.earlier === null) {
+      const result = await work(null);
+      // Otherwise, a repeated form would count as made.
+      if (result === missing) outcome = 'failed';
+      return result;
+    }
     const book = await sourceOf(context).readAddresses(context, token);
     return book.ok ? await work(book.value) : book;
   } finally {
-    await turn.finish('unclear');
+    await turn.finish(outcome);
   }
 }
 

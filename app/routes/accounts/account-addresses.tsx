@@ -132,7 +132,7 @@ async function change(context: Context, fields: FormData) {
     const result = token.ok ? await changeAddress(context, token.value, change) : token;
     if (result.ok) {
       const undo = result.value;
-      if (undo && (await isComplete(context, undo))) context.session.flash(undoFlash, undo);
+      if (undo && (await canBeRestored(context, undo))) context.session.flash(undoFlash, undo);
       else context.session.flash(noticeFlash, notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }
@@ -144,8 +144,8 @@ async function change(context: Context, fields: FormData) {
   }
 }
 
-/** Without this, an address that the form refuses couldn't be restored: it may be incomplete, or in a former country. */
-async function isComplete(context: Context, values: Record<string, string>): Promise<boolean> {
+/** False if the form would refuse the address, for example because the shop no longer ships to its country. */
+async function canBeRestored(context: Context, values: Record<string, string>): Promise<boolean> {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return readAddressForm(form, await getShippingCountries(context)).ok;

@@ -45,7 +45,11 @@ export const meta = accountMeta('Account');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
-  if (isSignedIn(context)) return returnTo(returnPath(url.searchParams));
+  if (isSignedIn(context)) {
+    // After a repeated activation, the notice would otherwise appear at the next sign-out.
+    session.takeFlash(loginFlash.notice);
+    return returnTo(returnPath(url.searchParams));
+  }
   return data({
     siteName: env.SITE_NAME,
     hosted:

@@ -44,7 +44,7 @@ export interface Link {
   token: string;
 }
 
-/** Shopify revokes earlier tokens, so this browser is signed out too. */
+/** Shopify revokes earlier tokens, so this browser is signed out too. A repeated form doesn't end a later session. */
 export const resetPassword = (
   context: Context,
   link: Link,
@@ -58,10 +58,11 @@ export const resetPassword = (
       words: { maybe: maybeChanged, probably: probablyChanged, no: notChanged },
     });
     if (!done.ok) return done;
+    if (done.value === null) return ok(undefined);
     const replaced = context.session.get('token');
     await context.session.signOut();
     // `replaced` may be another customer's.
-    const unused = [replaced, done.value?.token].filter((one) => one != null);
+    const unused = [replaced, done.value.token].filter((one) => one != null);
     await Promise.all(unused.map((one) => revokeToken(context, one)));
     return ok(undefined);
   });
