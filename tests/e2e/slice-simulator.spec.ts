@@ -37,7 +37,7 @@ const fields: Record<string, string> = {
 /** `npm test` edits every eighth kind. */
 const isEdited = (_: unknown, index: number) => isFullRun || index % 8 === 0;
 
-test('each kind of slice shows its edit at once', async ({ visit, shop }) => {
+test('slices show their edits at once', async ({ visit, shop }) => {
   const page = await visit({ unhydrated: true });
   const frame = await openBuilder(page, shop.addresses.sandbox);
   await expect(frame.locator('[data-slice-type]')).toHaveCount(Object.keys(fields).length);
