@@ -126,7 +126,9 @@ export async function takeTurn(context: Context, parts: readonly string[]): Prom
   }
 }
 
-/** `parts` names the object, for example `['asked-returns', orderId]`. Empty if the binding is missing, fails or is slow. */
+/**
+ * `parts` names the object, for example `['asked-returns', orderId]`. Empty if the binding is missing, fails or is slow.
+ */
 export async function readLevels(context: Context, parts: readonly string[]): Promise<Levels> {
   try {
     const lock = await lockOf(context, parts);

@@ -129,7 +129,10 @@ async function addressOrWhy(
   return { address };
 }
 
-/** Product pages show flash messages. All pages, but not their data for scripts, show those about the company. */
+/**
+ * Product pages show flash messages. With B2B, every page's HTML also shows messages about the company; `.data` replies
+ * don't.
+ */
 const mayShowFlash = ({ pathname }: URL, { B2B }: Env): boolean =>
   productOfPath(pathname) !== undefined || (B2B && !pathname.endsWith('.data'));
 
