@@ -9,7 +9,7 @@ import { SliceZone } from '~/slices/slice-zone';
 import { breadcrumbList, JsonLd } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { loadContentPage } from './page-loaders/content-page.server';
-import { orNotFound } from './page-loaders/or-not-found.server';
+import { orNotFound, orTranslation } from './page-loaders/or-not-found.server';
 
 export const handle = {
   public: 'page',
@@ -19,11 +19,13 @@ export const handle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta(data.seo) : []);
 
-/** Redirects to /not-found if the page doesn't exist. */
+/** Redirects to the page's translation, or to /not-found if the page doesn't exist. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const uid = params.uid ?? '';
   if (uid === 'home') throw redirect('/', 301);
-  return orNotFound(context, 'content-page-failed', loadContentPage(context, uid));
+  const page = await orNotFound(context, 'content-page-failed', loadContentPage(context, uid));
+  orTranslation(context, { lang: page.lang, alternates: page.seo.alternates });
+  return page;
 }
 
 export default function ContentPage() {

@@ -260,34 +260,50 @@ test('the policies of the backend have pages, and no others [R-070]', async () =
   expect(await leads('/policies/constructor')).toEqual([302, '/not-found']);
 });
 
-describe('a page whose uid differs between languages', () => {
-  const story = {
-    ...{ id: 'a', uid: 'studio-story', lang: 'en-us', type: 'page', tags: [], data: {} },
-    first_publication_date: null,
-    alternate_languages: [{ id: 'b', type: 'page', lang: 'en-gb', uid: 'about' }],
-  };
+describe('content whose uid differs between languages', () => {
+  const story = (type: string, uid: string, british?: string) => ({
+    ...{ id: uid, uid, lang: 'en-us', type, tags: [], data: {}, first_publication_date: null },
+    alternate_languages: british ? [{ id: british, type, lang: 'en-gb', uid: british }] : [],
+  });
+  const stories = [
+    story('page', 'studio-story', 'about'),
+    story('page', 'american-story'),
+    story('article', 'winter-linen', 'linen-in-winter'),
+  ];
 
   beforeAll(() => {
     rewrite = ({ url }) => {
       const { searchParams } = new URL(url);
-      const isAll = searchParams.get('lang') === '*';
-      return isAll && searchParams.toString().includes('studio-story')
-        ? JSON.stringify({ results: [story], total_pages: 1, total_results_size: 1 })
-        : undefined;
+      if (searchParams.get('lang') !== '*') return;
+      const asked = searchParams.getAll('q').join();
+      const results = stories.filter(({ type, uid }) =>
+        asked.includes(`at(my.${type}.uid, "${uid}")`),
+      );
+      return JSON.stringify({ results, total_pages: 1, total_results_size: results.length });
     };
   });
   afterAll(() => {
     rewrite = () => undefined;
   });
 
-  test('is found in the other store under the path of the first one [R-060]', async () => {
+  test('a page is found in the other store under the path of the first one [R-060]', async () => {
     const visitor = shop.shopper('au');
     const { status, location } = await visitor.get('/pages/studio-story?utm_source=mail');
     expect([status, location]).toEqual([302, '/pages/about?utm_source=mail']);
     expect((await visitor.get('/pages/studio-story.data')).text).toContain('"/pages/about"');
   });
 
-  test('isn’t found in a store that has no translation [R-060]', async () => {
+  test('so is an article [R-057]', async () => {
+    const { status, location } = await shop.shopper('au').get('/blogs/journal/winter-linen');
+    expect([status, location]).toEqual([302, '/blogs/journal/linen-in-winter']);
+  });
+
+  test('a page doesn’t lead to itself [R-060]', async () => {
     expect(await leads('/pages/studio-story')).toEqual([302, '/not-found']);
+  });
+
+  test('a page without a translation isn’t found [R-060]', async () => {
+    const { status, location } = await shop.shopper('au').get('/pages/american-story');
+    expect([status, location]).toEqual([302, '/not-found']);
   });
 });

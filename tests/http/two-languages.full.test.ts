@@ -7,12 +7,34 @@ import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { stores } from '../support/stores';
 
+const story = (type: string, uid: string, translation: string) => ({
+  ...{ id: uid, uid, lang: 'en-us', type, tags: [], data: { title: 'Story' } },
+  first_publication_date: null,
+  alternate_languages: [{ id: translation, type, lang: 'en-gb', uid: translation }],
+});
+const foreign = [
+  story('page', 'studio-story', 'about'),
+  story('article', 'winter-linen', 'linen-in-winter'),
+];
+
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({
     // A product service would return texts in its own language.
     vars: { PRODUCT_SERVICE_URL: undefined },
-    stores: { ...stores, au: { ...stores.au!, locale: 'de-DE', language: 'DE' } },
+    stores: {
+      ...stores,
+      au: { ...stores.au!, locale: 'de-DE', language: 'DE', fallbackLanguage: 'en-us' },
+    },
+    // Documents in the fallback language, whose translations have other uids.
+    tap({ url }) {
+      const { searchParams } = new URL(url);
+      if (searchParams.get('lang') !== 'en-us') return;
+      const asked = searchParams.getAll('q').join();
+      const found = foreign.find(({ type, uid }) => asked.includes(`at(my.${type}.uid, "${uid}")`));
+      if (!found) return;
+      return JSON.stringify({ results: [found], total_pages: 1, total_results_size: 1 });
+    },
   });
 });
 afterAll(() => shop?.stop());
@@ -107,6 +129,18 @@ test('lists and searches have their store’s titles and money [R-210]', async (
       expect(languages[id].money(textOf({ text: main }))).toBe(false);
     }
 });
+
+test.each([
+  ['/pages/studio-story', '/pages/about'],
+  ['/blogs/journal/winter-linen', '/blogs/journal/linen-in-winter'],
+])(
+  '%s in the fallback language leads to its translation %s [R-057] [R-060]',
+  async (path, translation) => {
+    const { status, location } = await shopperOf('au').get(`${path}?utm_source=mail`);
+    expect([status, location]).toEqual([302, `${translation}?utm_source=mail`]);
+    expect((await shopperOf('us').get(path)).status).toBe(200);
+  },
+);
 
 test('an article has its date as its readers write it [R-210]', async () => {
   const path = '/blogs/journal/how-high-to-hang-a-pendant';

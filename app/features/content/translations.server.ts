@@ -8,7 +8,7 @@ const pathOfDocument = /^\/(pages|blogs\/journal)\/([^/%]+)$/;
 
 /**
  * `path` leads to no page in this store. If it is a page or an article in another language, returns the path of the
- * translation. Null if there is none, and during an outage, which is logged.
+ * translation into the store's language or, without one, the fallback language. Null if there is none, and during an outage, which is logged.
  */
 export async function findTranslation(context: Context, path: string): Promise<string | null> {
   const [, kind, uid] = pathOfDocument.exec(path) ?? [];
@@ -16,9 +16,10 @@ export async function findTranslation(context: Context, path: string): Promise<s
   const type = kind === 'pages' ? 'page' : 'article';
   const work = findInAllLanguages(context, type, uid);
   const documents = await optional(context, 'translations-unavailable', work, []);
-  const { contentLanguage } = context.market.store;
-  const own = documents
-    .map((document) => uidsByLanguage(document)[contentLanguage])
+  const { contentLanguage, fallbackLanguage = contentLanguage } = context.market.store;
+  const shown = documents
+    .map(uidsByLanguage)
+    .map((uids) => uids[contentLanguage] ?? uids[fallbackLanguage])
     .find((other) => other !== undefined && other !== uid);
-  return (own !== undefined && documentPath({ type, uid: own })) || null;
+  return (shown !== undefined && documentPath({ type, uid: shown })) || null;
 }

@@ -11,7 +11,7 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { breadcrumbList, JsonLd, organization } from '~/ui/json-ld';
 import { pageMeta } from '~/ui/page-meta';
 import { Picture } from '~/ui/picture';
-import { orNotFound } from '../page-loaders/or-not-found.server';
+import { orNotFound, orTranslation } from '../page-loaders/or-not-found.server';
 import { feedLink } from './feed-link';
 
 export const handle = {
@@ -31,7 +31,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await orNotFound(context, 'article-failed', work);
   const { body, seo_title, seo_description, seo_image, noindex, ...article } = found.article;
   const { older, newer, uids } = found;
-  const languages = Object.entries(uids);
+  const paths = Object.entries(uids).map(([lang, uid]) => [lang, pathOf(uid)]);
+  const alternates = Object.fromEntries(paths) as Record<string, string>;
+  orTranslation(context, { lang: article.lang, alternates });
   return {
     article,
     older,
@@ -47,7 +49,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       ...(noindex && { hidden: true }),
       canonical: new URL(pathOf(article.uid), origin).href,
       kind: 'article' as const,
-      alternates: Object.fromEntries(languages.map(([lang, uid]) => [lang, pathOf(uid)])),
+      alternates,
     },
   };
 }
@@ -153,7 +155,6 @@ function Neighbour({
       <p className="eyebrow">{label}</p>
       <Link
         to={pathOf(article.uid)}
-        lang={article.lang}
         rel={rel}
         className="mt-2 inline-block heading-sm decoration-1 underline-offset-4 hover:underline"
       >

@@ -17,8 +17,8 @@ export interface Unread {
 }
 
 /**
- * If the result is null, throws a redirect to the page's new URL, to its translation, or to /not-found. If a service failed, logs `event`
- * and throws a 503, so that search engines keep the page.
+ * If the result is null, throws a redirect to the page's new URL, to its translation, or to /not-found. If a service
+ * failed, logs `event` and throws a 503, so that search engines keep the page.
  */
 export async function orNotFound<T>(
   context: Context,
@@ -43,6 +43,19 @@ async function orTranslated(context: Context): Promise<void> {
   // Scripts request data at `.data` URLs.
   const path = await findTranslation(context, pathname.replace(/\.data$/, ''));
   if (path) throw redirect(withQuery(path, search), 302);
+}
+
+/**
+ * Throws a redirect if a page or an article was found in the fallback language, but has a translation with another uid.
+ * `alternates`: content language → path, as in the page's `seo`.
+ */
+export function orTranslation(
+  { market, url }: Context,
+  { lang, alternates }: { lang?: string | undefined; alternates: Record<string, string> },
+): void {
+  const path = alternates[market.store.contentLanguage];
+  if (lang !== undefined && path !== undefined && path !== alternates[lang])
+    throw redirect(withQuery(path, url.search), 302);
 }
 
 export async function orMoved(context: Context): Promise<void> {

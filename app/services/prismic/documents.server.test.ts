@@ -7,7 +7,13 @@ import { isUnavailable, Unavailable } from '~/platform/fetch/unavailable';
 import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
-import { findDocument, findEvery, findNeighbour, findNewest } from './documents.server';
+import {
+  findDocument,
+  findEvery,
+  findInAllLanguages,
+  findNeighbour,
+  findNewest,
+} from './documents.server';
 import { openPreview } from './preview.server';
 import { openRepository } from './repository.server';
 
@@ -435,6 +441,10 @@ test('untranslated documents are requested in the fallback language, if the stor
   expect((await findDocument(translated, { type: 'page', uid: 'about' }))?.id).toBe(page.id);
   expect(await findNewest(translated, 'article', 3)).toHaveLength(1);
   expect(languagesOf(asked)).toEqual(['en-us', 'en-gb', 'en-us', 'en-gb']);
+
+  asked.length = 0;
+  expect(await findInAllLanguages(translated, 'page', 'about')).toEqual([]);
+  expect(languagesOf(asked)).toEqual(['*']);
 });
 
 test('every document is listed once, and an untranslated one in the fallback language', async () => {

@@ -1,7 +1,7 @@
 import { filter, type Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { inFallbackLanguage, readContent } from './read-content.server';
+import { inFallbackLanguage, readContent, withoutFallback } from './read-content.server';
 
 /** The feature that owns the type parses `data`. */
 const contentDocument = v.object({
@@ -71,7 +71,7 @@ export const findInAllLanguages = (
   type: string,
   uid: string,
 ): Promise<ContentDocument[]> =>
-  readContent(context, {
+  readContent(withoutFallback(context), {
     key: ['all-languages', type, uid],
     schema: list,
     isAbsent: isEmpty,

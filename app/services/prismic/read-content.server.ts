@@ -47,6 +47,15 @@ export function inFallbackLanguage(context: Context): Context | undefined {
   return { ...context, market: { ...market, store } };
 }
 
+/** For queries that ask for all languages at once. */
+export const withoutFallback = (context: Context): Context => {
+  const { market } = context;
+  return {
+    ...context,
+    market: { ...market, store: { ...market.store, fallbackLanguage: undefined } },
+  };
+};
+
 const isNothing = (answer: unknown): boolean =>
   answer === null ||
   (Array.isArray(answer) && answer.length === 0) ||
