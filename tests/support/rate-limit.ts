@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 
 /**
- * Resolves when the current minute has at least 10 seconds left. Miniflare's rate limits start
- * again at each full minute, so requests before and after it don't add up.
+ * Resolves when the current minute has at least 10 seconds left. Miniflare resets its rate limits at
+ * each full minute, so requests before and after the reset aren't counted together.
  */
 export async function enoughOfTheMinute(): Promise<void> {
   const left = () => 60 - ((Date.now() / 1000) % 60);

@@ -12,8 +12,8 @@ const documentLink = v.looseObject({
 });
 
 /**
- * Returns a slice of Prismic's editor with the articles that `featured_posts` links to, as the content API would return
- * it. Other slices, and values that aren't slices, are returned unchanged.
+ * Adds the linked articles to a `featured_posts` slice from Prismic's editor, so that it looks as the content API would
+ * return it. Returns slices of other types, and values that aren't slices, unchanged.
  */
 export async function withArticles(context: Context, slice: unknown): Promise<unknown> {
   const { slice_type: type, items } = recordOf(slice);

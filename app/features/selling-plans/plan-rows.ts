@@ -40,7 +40,7 @@ export const planChoices = (
   ),
 ];
 
-/** 10; null if the plan doesn't reduce the price. */
+/** The plan's discount in whole percent; null if the plan doesn't reduce the price. */
 export function percentOff({ price, compareAt }: PlanOffer): number | null {
   if (!compareAt) return null;
   const percent = Math.round((1 - price.amount / compareAt.amount) * 100);

@@ -82,7 +82,7 @@ const ask = async <T>(env: DevEnv, path: string, body?: unknown): Promise<T> =>
 const changes = (env: DevEnv) => ask<Changes>(env, '/changes', loaded?.at ?? 0);
 
 /**
- * A successful load is current until a loaded module is stale, a failed load until any file
+ * A successful load is current until a loaded module is stale; a failed load is current until any file
  * changes.
  */
 const isCurrent = (known: Loaded | undefined, { stale, events }: Changes): boolean =>

@@ -92,7 +92,7 @@ export function shippingStep(
 const itemsOf = ({ lines }: DeliveryGroup): string =>
   lines.map(({ quantity, product }) => `${quantity} × ${product.title}`).join(', ');
 
-/** The pickup that the cart's preferences name, else the cart's choice. As at Shopify, ignores unknown handles. */
+/** The pickup in the cart's preferences, else the cart's choice. As at Shopify, ignores unknown handles. */
 function preferredDelivery({ preferences, deliveryChoice }: CheckoutCart): DeliveryChoice {
   const { deliveryMethod, pickupHandle } = preferences?.delivery?.[0] ?? {};
   if (deliveryMethod?.[0] !== 'PICK_UP') return deliveryChoice;
