@@ -1,8 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defaultExclude, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScripts } from './scripts/inline-scripts';
 import { isFullRun } from './tests/support/full-run';
+
+/** Single tests that take long start first, so that no worker waits for them at the end. */
+const longest = /tests\/(?:faults\/matrix|load\/load|fuzz\/fuzz)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 const onlyFull = isFullRun ? [] : ['**/*.full.test.{ts,tsx}'];
 
@@ -56,6 +68,7 @@ export default defineConfig({
     // More workers than cores, because tests spend time waiting.
     maxWorkers: availableParallelism() + 2,
     exclude: [...defaultExclude, ...onlyFull],
+    sequence: { sequencer: LongestFirst },
     // React 18 warns for every link rendered without a browser.
     onConsoleLog: (line) =>
       line.includes('useLayoutEffect does nothing on the server') ? false : undefined,

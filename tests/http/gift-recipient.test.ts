@@ -145,17 +145,34 @@ test.each([
   },
 );
 
+const atRecipient = 'We can’t send a gift card to this recipient. Please check what you entered.';
+
 test('an outage isn’t blamed on the recipient [R-420]', async () => {
   const shopper = shop.shopper();
   await add(shopper, lamp);
   await shop.fault({ service: 'commerce', operation: 'cartLinesAdd', mode: 'http-500' });
   const page = await send(shopper, ana);
   await shop.clearFaults();
-  expect(textOf(page)).not.toContain('We can’t send a gift card to this recipient.');
+  expect(textOf(page)).not.toContain(atRecipient);
+  expect(textOf(page)).toContain('Could not add to cart');
+});
+
+test('missing stock isn’t blamed on the recipient either [R-420]', async () => {
+  changeReply = ({ sent, received }) => {
+    if (sent.includes('query CartBeforeAdd'))
+      return received.replaceAll('"availableForSale":true', '"availableForSale":false');
+    const refused = { cart: null, userErrors: [] };
+    return sent.includes('cartCreate')
+      ? JSON.stringify({ data: { cartCreate: refused } })
+      : undefined;
+  };
+  const page = await send(shop.shopper(), ana);
+  changeReply = undefined;
+  expect(textOf(page)).toContain('Could not add to cart');
+  expect(page.text).toContain('value="ana@example.com"');
 });
 
 const refusalOf = (code: string, message: string) => ({ code, field: null, message });
-const atRecipient = 'We can’t send a gift card to this recipient. Please check what you entered.';
 
 test.each([
   ['without an error', [], [400, 400], [atRecipient, atRecipient]],

@@ -202,6 +202,15 @@ test('the checkout says it if the bag hasn’t, and the next press leads on', as
   expect([pressed.status, pressed.location]).toEqual([303, expect.not.stringMatching(/^\/cart$/)]);
 });
 
+test('the checkout stops at no code that applies by then', async () => {
+  const shopper = shop.shopper();
+  await shopper.get('/discount/HOUSE50');
+  await addByScript(shopper, brae);
+  await add(shopper, brae, '9');
+  const pressed = await shopper.post('/cart', { intent: 'checkout' });
+  expect([pressed.status, pressed.location]).toEqual([303, expect.not.stringMatching(/^\/cart$/)]);
+});
+
 test('after another code or another link, nothing is said of the earlier link', async () => {
   for (const next of ['entered', 'linked']) {
     const shopper = shop.shopper();

@@ -1,6 +1,7 @@
 /** A cookie stores a link's discount code until it can be applied. */
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { optional } from '~/platform/optional.server';
 import { sameCart, type Cart } from './cart';
 import type { CartProblem } from './cart-problem';
 import { updateCartDiscountCodes } from './cart-api.server';
@@ -106,7 +107,12 @@ const missingCookie = 'linked-code-missing';
 export async function applyPendingCodeAtCheckout(context: Context): Promise<CartProblem | null> {
   const changed = await applyPendingCode(context);
   const refused = takeLinkedCodeProblem(context, changed?.codes);
-  if (refused) return withoutCode(refused.problem);
+  if (refused) {
+    const read = () => optional(context, 'linked-code-failed', getCart(context), null);
+    const cart = changed ?? (await read());
+    const isApplied = cart?.codes.some((applied) => isSameCode(applied, refused.code));
+    if (cart && !isApplied) return withoutCode(refused.problem);
+  }
   const code = readPendingCode(context);
   if (!code || readCount(context) === 0) return null;
   if (isSameCode(context.cookies.get(missingCookie) ?? '', code)) return null;

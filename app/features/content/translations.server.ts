@@ -7,8 +7,9 @@ import { uidsByLanguage } from './fields';
 const pathOfDocument = /^\/(pages|blogs\/journal)\/([^/%]+)$/;
 
 /**
- * `path` leads to no page in this store. If it is a page or an article in another language, returns the path of the
- * translation into the store's language or, without one, the fallback language. Null if there is none, and during an outage, which is logged.
+ * `path` leads to no page in this store. If it names a page or an article in another language, returns the path of its
+ * translation into the store's language, else into the fallback language. Null without a translation, and during an
+ * outage, which is logged.
  */
 export async function findTranslation(context: Context, path: string): Promise<string | null> {
   const [, kind, uid] = pathOfDocument.exec(path) ?? [];

@@ -1,5 +1,6 @@
 /** Also returns the cart drawer's data and handles all cart forms. */
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useState } from 'react';
 import {
   data,
   redirect,
@@ -11,6 +12,7 @@ import { cartFlash } from '~/features/cart/cart-flash.server';
 import type { CartReply } from '~/features/cart/cart-view';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { CartPage } from '~/features/cart/ui/cart-page';
+import { useCart } from '~/features/cart/ui/cart-provider';
 import { ProductCarousel } from '~/features/catalog/ui/product-page/product-carousel';
 import { readForm } from '~/platform/http/forms.server';
 import { noStore } from '~/platform/http/no-store';
@@ -93,7 +95,11 @@ export default function CartRoute() {
   const reply = useActionData<CartReply>();
   const wrong = reply?.tried === undefined && !reply?.gift ? undefined : reply;
   // The bag's forms also show the text that was typed, and what is wrong with it.
-  const problem = reply?.message ?? page.problem;
+  const { view } = useCart();
+  const [opened] = useState(page);
+  // The reply came with the document, and the bag may have changed since.
+  const isOutdated = view !== undefined && view.cart !== opened.cart;
+  const problem = (isOutdated ? undefined : reply?.message) ?? page.problem;
   const tried =
     reply?.tried !== undefined && reply.field === 'code'
       ? { code: reply.tried ?? '', problem: reply.message ?? '' }

@@ -19,11 +19,18 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   // Later loads of the page don't have it.
-  const [shown, setShown] = useState(tried);
+  const [kept, setKept] = useState(tried);
+  const [latest, setLatest] = useState(tried);
+  if (tried && (tried.code !== latest?.code || tried.problem !== latest.problem)) {
+    setLatest(tried);
+    setKept(tried);
+  }
+  const isApplied = codes.some((code) => code.toLowerCase() === kept?.code.toLowerCase());
+  const shown = isApplied ? undefined : kept;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? (reply.message ?? 'Your code was applied.') : '');
     if (reply.ok) {
-      setShown(undefined);
+      setKept(undefined);
       closeDetails(details.current);
     } else form.current?.querySelector<HTMLElement>('[name=code]')?.focus();
   });
