@@ -46,7 +46,7 @@ export function Quantity({
           className={stepClass}
           data-step="stepDown"
           onClick={commit}
-          aria-label="Decrease quantity"
+          aria-label="One less"
         >
           <MinusIcon className="size-4" />
         </button>
@@ -68,7 +68,7 @@ export function Quantity({
           className={stepClass}
           data-step="stepUp"
           onClick={commit}
-          aria-label="Increase quantity"
+          aria-label="One more"
         >
           <PlusIcon className="size-4" />
         </button>

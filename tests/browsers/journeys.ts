@@ -128,7 +128,7 @@ export const journeys: readonly Journey[] = [
     async run({ visitor, line }) {
       line.hold();
       await visitor.open(lamp);
-      await visitor.press('main button', 'Increase quantity');
+      await visitor.press('main button', 'One more');
       await visitor.until('the quantity is 2', async () => {
         const { value } = await visitor.see('main [type=number]');
         return value === '2';
@@ -251,15 +251,15 @@ export const journeys: readonly Journey[] = [
     name: 'stepper',
     async run({ visitor }) {
       await visitor.open(lamp);
-      const { y } = await visitor.see('main button', 'Increase quantity');
+      const { y } = await visitor.see('main button', 'One more');
       for (const above of [30, 50, 70, 90, 130]) {
         await visitor.value(`window.scrollTo(0, ${y + above} - innerHeight)`);
         await visitor.until(
-          `'Increase quantity' is free ${above} px above the window's edge`,
-          async () => (await visitor.see('main button', 'Increase quantity')).free,
+          `'One more' is free ${above} px above the window's edge`,
+          async () => (await visitor.see('main button', 'One more')).free,
         );
       }
-      await visitor.press('main button', 'Increase quantity');
+      await visitor.press('main button', 'One more');
       await visitor.until(
         'the quantity is 2',
         async () => (await visitor.see('main [type=number]')).value === '2',

@@ -146,7 +146,7 @@ test(
     await fillBag(page);
     const made = requestsOf(page);
     await shop.fault({ ...slow, operation: 'cartLinesUpdate' });
-    const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' });
+    const more = page.getByRole('main').getByRole('button', { name: 'One more' });
     for (let times = 0; times < 3; times += 1) await more.click();
     await expect(quantityOf(page)).toHaveValue('4');
     await expect(status(page)).toHaveText('Updating…');
@@ -263,7 +263,7 @@ test(
     await main.getByRole('button', { name: 'Save for later' }).first().click();
     await expect.poll(() => read).toBe(1);
     const changed = page.waitForResponse((one) => one.request().method() === 'POST');
-    await main.getByRole('button', { name: 'Increase quantity' }).last().click();
+    await main.getByRole('button', { name: 'One more' }).last().click();
     await changed;
     await expect(main.getByRole('spinbutton').last()).toHaveValue('2');
     const quiet = watchNetwork(page);
@@ -289,7 +289,7 @@ test(
       if (request.isNavigationRequest() && request.method() === 'POST') posts.push(request.url());
     });
     await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
-    const [first, second] = await main.getByRole('button', { name: 'Increase quantity' }).all();
+    const [first, second] = await main.getByRole('button', { name: 'One more' }).all();
     await first!.click();
     await second!.click();
     await checkout.click();
@@ -307,7 +307,7 @@ test(
     await bagLink(page).click();
     const answerLater = await holdReplies(page);
     const drawer = drawerOf(page);
-    await drawer.getByRole('button', { name: 'Increase quantity' }).first().click();
+    await drawer.getByRole('button', { name: 'One more' }).first().click();
     await drawer.getByRole('button', { name: 'Checkout' }).click();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

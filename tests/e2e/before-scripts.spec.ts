@@ -20,7 +20,7 @@ test(
     const page = await visit();
     await addByRequest(page, brae);
     const { release } = await openEarly(page, '/cart');
-    const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' });
+    const more = page.getByRole('main').getByRole('button', { name: 'One more' });
     await more.click();
     await more.click();
     await expect(quantityOf(page)).toHaveValue('3');
@@ -89,9 +89,9 @@ for (const pressed of ['before', 'after'] as const) {
       const page = await visit();
       const { release } = await openEarly(page, lamp);
       const main = page.getByRole('main');
-      await main.getByRole('button', { name: 'Increase quantity' }).click();
-      await main.getByRole('button', { name: 'Increase quantity' }).click();
-      await main.getByRole('button', { name: 'Decrease quantity' }).click();
+      await main.getByRole('button', { name: 'One more' }).click();
+      await main.getByRole('button', { name: 'One more' }).click();
+      await main.getByRole('button', { name: 'One less' }).click();
       if (pressed === 'after') await release();
       await expect(main.getByRole('spinbutton')).toHaveValue('2');
       await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
@@ -349,7 +349,7 @@ function touchAll(): void {
     select.selectedIndex = 1;
     changed(select);
   }
-  for (const more of seen('main [aria-label="Increase quantity"]')) more.click();
+  for (const more of seen('main [aria-label="One more"]')) more.click();
 }
 
 const state = () => ({

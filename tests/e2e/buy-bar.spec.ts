@@ -8,7 +8,7 @@ test('the buy bar covers neither the quantity nor the button, wherever the page 
   const bar = page.locator('.buy-bar');
   const main = page.getByRole('main');
   for (const control of [
-    main.getByRole('button', { name: 'Increase quantity' }),
+    main.getByRole('button', { name: 'One more' }),
     main.getByRole('button', { name: 'Add to bag', exact: true }).first(),
   ]) {
     const top = await control.evaluate(

@@ -115,7 +115,7 @@ test(
     await add(page, variantPath('halden-pendant-brass', 'Small / Black'));
     const line = drawerOf(page).getByRole('listitem').first();
     const quantity = line.getByRole('spinbutton', { name: /Halden Pendant.*Small \/ Black/ });
-    await line.getByRole('button', { name: 'Increase quantity' }).click();
+    await line.getByRole('button', { name: 'One more' }).click();
     await expect(line).toContainText('Qty: 2');
     await expect(drawerOf(page).getByText('Updated', { exact: true })).toBeVisible();
     await expect(quantity).toHaveValue('2');
@@ -194,7 +194,7 @@ test(
     const picture = (await drawerOf(page).locator('img').first().boundingBox())!;
     expect(picture.width).toBeGreaterThan(100);
     expect(picture.y).toBeLessThan(drawer.height / 4);
-    await drawerOf(page).getByRole('button', { name: 'Increase quantity' }).click();
+    await drawerOf(page).getByRole('button', { name: 'One more' }).click();
     await expect(drawerOf(page)).toContainText('Qty: 2');
     await expect(drawerOf(page)).toContainText('$189.00 each');
     await expect(added).toBeVisible();

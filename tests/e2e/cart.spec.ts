@@ -344,7 +344,7 @@ test(
     await fillCart(page);
     const summary = page.getByRole('region', { name: 'Summary' });
     const answer = await holdCart(page);
-    await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).first().click();
     await expect(summary.getByText('Updating…', { exact: true })).toBeVisible();
     await expect(summary.locator('dl')).toHaveAttribute('aria-busy', 'true');
     await answer();
@@ -403,7 +403,7 @@ test(
     await fillCart(page);
     const main = page.getByRole('main');
     const answer = await holdCart(page);
-    await main.getByRole('button', { name: 'Increase quantity' }).first().click();
+    await main.getByRole('button', { name: 'One more' }).first().click();
     const quantity = main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' });
     await quantity.fill('5');
     await answer();

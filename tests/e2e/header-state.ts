@@ -174,7 +174,7 @@ export function testTabs(): void {
         await expect(tab.locator('[aria-live=polite]', { hasText: elsewhere })).not.toHaveCount(0);
       }
       await expect(page.getByText(elsewhere)).toHaveCount(0);
-      await onPage.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
+      await onPage.getByRole('main').getByRole('button', { name: 'One more' }).click();
       await expect(onPage.getByRole('main').getByText(elsewhere)).toHaveCount(0);
       await expect(drawer.getByText('Qty: 2')).toBeVisible();
     },

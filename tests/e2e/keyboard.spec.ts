@@ -334,7 +334,7 @@ test(
     await expect(page).toHaveURL(/\/cart$/);
     await expect(main).toBeFocused();
     const quantity = main.getByRole('spinbutton');
-    await tabTo(page, main.getByRole('button', { name: 'Increase quantity' }));
+    await tabTo(page, main.getByRole('button', { name: 'One more' }));
     await press(page, 'Space');
     await expect(quantity).toHaveValue('3');
     await expect(main.getByText('$495.00').first()).toBeVisible();

@@ -104,10 +104,10 @@ test(
       if (response.request().method() === 'POST') posts.push(response.url());
     });
     await offline(page, true);
-    await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
     await expect(alert(page)).toBeVisible();
     await expect(quantityOf(page)).toHaveValue('2');
-    await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
     await expect(quantityOf(page)).toHaveValue('3');
     await expect(alert(page)).toBeVisible();
     await offline(page, false);

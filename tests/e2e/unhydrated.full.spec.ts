@@ -112,7 +112,7 @@ test('bag and account pages run React from the first interaction, with header an
   await expect(page.locator('html')).toHaveAttribute('data-shell', /^\/state\//);
   expect(await phaseOf(page)).toBe('idle');
   expect(scripts()[0]).toMatch(/^\/assets\/after-load-/);
-  await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('main').getByLabel('Quantity').first()).toHaveValue('2');
   await expect.poll(() => phaseOf(page)).toBe('hydrated');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
