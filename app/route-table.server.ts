@@ -1,5 +1,6 @@
 import { matchRoutes } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/server-runtime';
+import { pagePathOf } from '~/platform/http/page-path';
 import type { RouteHandle } from './route-handle';
 
 export interface RouteTable {
@@ -89,9 +90,6 @@ const childrenOf = (routes: TableRoutes, parentId: string | undefined): Tree =>
         ? { id, path, index, handle }
         : { id, path, caseSensitive, handle, children: childrenOf(routes, id) },
     );
-
-const pagePathOf = (pathname: string): string =>
-  pathname.endsWith('.data') ? pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/') : pathname;
 
 function canDecode(path: string): boolean {
   try {

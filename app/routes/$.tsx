@@ -9,6 +9,7 @@ import { findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers } from '~/features/catalog/catalog.server';
 import { BestSellers, SearchField } from '~/features/catalog/ui/search/fallback-content';
+import { pagePathOf } from '~/platform/http/page-path';
 import { withQuery } from '~/platform/http/redirects';
 import { optionalInTime } from '~/platform/optional.server';
 import { pageMeta } from '~/ui/page-meta';
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta({ title: '404 Error', siteName: loaded.siteName, hidden: true }) : [];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const path = context.url.pathname.replace(/\.data$/, '');
+  const path = pagePathOf(context.url.pathname);
   // A link to a Shopify app's page, which isn't a page of this React app.
   if (!context.markdown && findAppProxy(path, context.env))
     throw redirectDocument(withQuery(path, context.url.search));

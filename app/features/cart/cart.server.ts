@@ -5,7 +5,7 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { fail, ok, type Result } from '~/platform/result';
 import { addOnce } from './add-once.server';
 import { addVariant, repeated, type NewItem } from './add-variant.server';
-import type { Cart } from './cart';
+import { includesCode, isSameCode, type Cart } from './cart';
 import { toGiftCardCode } from './gift-card-code';
 import { emptyCart, lineMissing, type CartProblem } from './cart-problem';
 import {
@@ -130,11 +130,10 @@ export async function applyCode(
   const payload = await countIfSent(context, tries, sent);
   const tried = await finishChange(context, before.id, payload, { isDone: hasCodes(codes) });
   if (!tried.ok) return tried;
-  if (tried.value.codes.some((applied) => isSameCode(applied, code))) {
+  if (includesCode(tried.value.codes, code)) {
     await countNoTry(context, tries);
     const { value: cart } = tried;
-    const isIn = (one: string) => cart.codes.some((applied) => isSameCode(applied, one));
-    return ok({ cart, replaced: before.codes.filter((one) => !isIn(one)) });
+    return ok({ cart, replaced: before.codes.filter((one) => !includesCode(cart.codes, one)) });
   }
   // Shopify accepts any code.
   const restored = await setDiscountCodes(context, tried.value.id, allCodes(before));
@@ -187,9 +186,6 @@ export const allCodes = ({ codes, unusedCodes }: Cart): string[] => [...codes, .
 const codesWithout = (cart: Cart, code: string): string[] =>
   allCodes(cart).filter((other) => !isSameCode(other, code));
 
-export const isSameCode = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
-
 async function setDiscountCodes(context: Context, cartId: string, codes: string[]): CartResult {
   const payload = await updateCartDiscountCodes(context, cartId, codes);
   return finishChange(context, cartId, payload, { isDone: hasCodes(codes) });
@@ -199,8 +195,5 @@ const hasCodes =
   (codes: string[]) =>
   (cart: Cart): boolean => {
     const onCart = allCodes(cart);
-    return (
-      onCart.length === codes.length &&
-      codes.every((code) => onCart.some((other) => isSameCode(other, code)))
-    );
+    return onCart.length === codes.length && codes.every((code) => includesCode(onCart, code));
   };

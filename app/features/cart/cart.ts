@@ -303,6 +303,12 @@ export function fittingQuantity(rule: QuantityRule | undefined, quantity: number
   return nearestFitting({ ...rule, maximum }, quantity);
 }
 
+export const isSameCode = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+export const includesCode = (codes: readonly string[], code: string): boolean =>
+  codes.some((other) => isSameCode(other, code));
+
 /** Ignores the secret `key`. A mutation on an expired cart returns a different cart. */
 export const sameCart = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];

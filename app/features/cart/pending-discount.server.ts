@@ -2,14 +2,14 @@
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
-import { sameCart, type Cart } from './cart';
+import { includesCode, isSameCode, sameCart, type Cart } from './cart';
 import type { CartProblem } from './cart-problem';
 import { updateCartDiscountCodes } from './cart-api.server';
 import { readCartId, readCount, setCartCookies } from './cart-cookies.server';
 import { cartFlash } from './cart-flash.server';
 import type { TriedCode } from './cart-view';
 import { parseDiscountCode } from './cart-permalink';
-import { allCodes, getCart, isSameCode } from './cart.server';
+import { allCodes, getCart } from './cart.server';
 import { codeProblem } from './code-problem';
 import { countIfSent, countNoTry, triesOfCart, tryCode } from './code-tries.server';
 
@@ -27,16 +27,11 @@ export function storePendingCode({ cookies, session }: Context, code: string): b
   return cookies.set(codeCookie, plain, { maxAge: day });
 }
 
-/** Returns once why a link's code doesn't apply. Nothing if the current cart is another one or the code applies now. */
-export function takeLinkedCodeProblem(
-  context: Context,
-  codes: readonly string[] = [],
-): TriedCode | undefined {
+/** Returns once why a link's code didn't apply to this cart. It may apply by now. */
+export function takeLinkedCodeProblem(context: Context): TriedCode | undefined {
   const found = context.session.takeFlash(cartFlash.linkedCode);
   const id = readCartId(context);
-  if (!found || id === undefined || !sameCart(found.cartId, id)) return undefined;
-  const { code, problem } = found;
-  return codes.some((applied) => isSameCode(applied, code)) ? undefined : { code, problem };
+  return found && id !== undefined && sameCart(found.cartId, id) ? found : undefined;
 }
 
 const announceCookie = 'linked-code-new';
@@ -58,8 +53,7 @@ export function takePendingCodeNotice(context: Context): string | undefined {
   return code && `The code ${code} will be applied when you add something to your bag.`;
 }
 
-const lists = (cart: Cart, code: string): boolean =>
-  allCodes(cart).some((other) => isSameCode(other, code));
+const lists = (cart: Cart, code: string): boolean => includesCode(allCodes(cart), code);
 
 export function forgetListedCode(context: Context, cart: Cart | null): void {
   const code = readPendingCode(context);
@@ -84,7 +78,7 @@ export async function applyPendingCode(context: Context, known?: Cart): Promise<
       ? { cart, warnings: [] }
       : await countIfSent(context, tries, send());
     if (!changed || !sameCart(changed.id, cart.id)) return null;
-    const isApplied = changed.codes.some((other) => isSameCode(other, code));
+    const isApplied = includesCode(changed.codes, code);
     if (!isListed && isApplied) await countNoTry(context, tries);
     if (!isListed && !isApplied && lists(changed, code)) {
       const problem = codeProblem(code, { others: cart.codes, warnings });
@@ -106,12 +100,11 @@ const missingCookie = 'linked-code-missing';
 /** Returns a problem once per code; the next attempt proceeds without the code. */
 export async function applyPendingCodeAtCheckout(context: Context): Promise<CartProblem | null> {
   const changed = await applyPendingCode(context);
-  const refused = takeLinkedCodeProblem(context, changed?.codes);
+  const refused = takeLinkedCodeProblem(context);
   if (refused) {
     const read = () => optional(context, 'linked-code-failed', getCart(context), null);
     const cart = changed ?? (await read());
-    const isApplied = cart?.codes.some((applied) => isSameCode(applied, refused.code));
-    if (cart && !isApplied) return withoutCode(refused.problem);
+    if (cart && !includesCode(cart.codes, refused.code)) return withoutCode(refused.problem);
   }
   const code = readPendingCode(context);
   if (!code || readCount(context) === 0) return null;

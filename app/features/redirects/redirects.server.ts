@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { groups, text } from '~/features/content/fields';
 import type { Context } from '~/platform/context.server';
+import { pagePathOf } from '~/platform/http/page-path';
 import { withQuery } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import { withinTime } from '~/platform/within-time';
@@ -26,8 +27,7 @@ export type HasPage = (path: string) => Promise<boolean>;
 export async function findMoved(context: Context, hasPage: HasPage): Promise<Moved | null> {
   const { request, url, log } = context;
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  // Scripts request data at `.data` URLs.
-  const path = url.pathname.replace(/\.data$/, '');
+  const path = pagePathOf(url.pathname);
   const moved =
     shopifyAddress(path, url.searchParams) ??
     (await findRedirect(context, path, hasPage)) ??

@@ -15,6 +15,7 @@ import { replaceCart } from '~/features/cart/replace-cart.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { noStore } from '~/platform/http/no-store';
+import { pagePathOf } from '~/platform/http/page-path';
 import { withQuery } from '~/platform/http/redirects';
 import { isScripted, onwardPage, standalonePage } from '~/platform/http/standalone-page';
 import { switchWishlist } from '~/features/wishlist/wishlist.server';
@@ -33,7 +34,7 @@ export const returnTo = (path: string) =>
 
 /** Afterwards, the customer comes back to the page. */
 const toLogin = ({ url }: Context) =>
-  redirectTo(loginPath(withQuery(url.pathname.replace(/\.data$/, ''), url.search)));
+  redirectTo(loginPath(withQuery(pagePathOf(url.pathname), url.search)));
 
 const notLoggedIn = 'User Not Logged In';
 

@@ -1,4 +1,10 @@
-import { canChange, lineKey, type CartLine, type ClientCart } from '~/features/cart/cart';
+import {
+  canChange,
+  includesCode,
+  lineKey,
+  type CartLine,
+  type ClientCart,
+} from '~/features/cart/cart';
 import { cartFlash } from '~/features/cart/cart-flash.server';
 import { drawerParam, type CartView, type TriedCode } from '~/features/cart/cart-view';
 import { getCart } from '~/features/cart/cart.server';
@@ -66,8 +72,9 @@ function takeTriedCode(context: Context, cart: ClientCart | null): TriedCode | u
   const problem = context.session.takeFlash(cartFlash.codeProblem);
   const code = context.session.takeFlash(cartFlash.triedCode) ?? '';
   if (problem) return { code, problem };
-  const linked = takeLinkedCodeProblem(context, cart?.codes);
-  if (linked) return linked;
+  const linked = takeLinkedCodeProblem(context);
+  if (linked && !includesCode(cart?.codes ?? [], linked.code))
+    return { code: linked.code, problem: linked.problem };
   const pending = readPendingCode(context);
   return pending ? { code: pending, problem: '' } : undefined;
 }

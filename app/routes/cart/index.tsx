@@ -94,12 +94,12 @@ export default function CartRoute() {
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<CartReply>();
   const wrong = reply?.tried === undefined && !reply?.gift ? undefined : reply;
-  // The bag's forms also show the text that was typed, and what is wrong with it.
   const { view } = useCart();
   const [opened] = useState(page);
   // The reply came with the document, and the bag may have changed since.
   const isOutdated = view !== undefined && view.cart !== opened.cart;
   const problem = (isOutdated ? undefined : reply?.message) ?? page.problem;
+  // The bag's forms also show the text that was typed, and what is wrong with it.
   const tried =
     reply?.tried !== undefined && reply.field === 'code'
       ? { code: reply.tried ?? '', problem: reply.message ?? '' }

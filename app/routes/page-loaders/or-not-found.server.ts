@@ -10,6 +10,7 @@ import { findTranslation } from '~/features/content/translations.server';
 import { findMoved } from '~/features/redirects/redirects.server';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
+import { pagePathOf } from '~/platform/http/page-path';
 import { withQuery } from '~/platform/http/redirects';
 
 export interface Unread {
@@ -40,8 +41,7 @@ export async function orNotFound<T>(
 /** Shoppers who change the store keep the page's path, which names the page in the former store's language. */
 async function orTranslated(context: Context): Promise<void> {
   const { pathname, search } = context.url;
-  // Scripts request data at `.data` URLs.
-  const path = await findTranslation(context, pathname.replace(/\.data$/, ''));
+  const path = await findTranslation(context, pagePathOf(pathname));
   if (path) throw redirect(withQuery(path, search), 302);
 }
 

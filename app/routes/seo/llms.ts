@@ -26,10 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         context,
       ),
     },
-    ...theme.columns.map(({ title, links }) => ({
-      title: title || 'More',
-      links: linksOf(links, context),
-    })),
+    ...theme.columns.map(({ title, links }) => ({ title, links: linksOf(links, context) })),
   ];
   return new Response(llmsText(shop, lists), {
     headers: {

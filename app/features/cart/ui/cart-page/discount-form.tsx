@@ -4,7 +4,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { ChevronIcon } from '~/ui/icons';
 import { useHydrated } from '~/ui/use-hydrated';
-import { noCode, type ClientCart } from '../../cart';
+import { includesCode, noCode, type ClientCart } from '../../cart';
 import { giftCardBalancePath } from '../../gift-card-code';
 import type { TriedCode } from '../../cart-view';
 import { useCartActions } from '../cart-provider';
@@ -25,8 +25,7 @@ export function DiscountForm({ cart, tried }: { cart: ClientCart; tried?: TriedC
     setLatest(tried);
     setKept(tried);
   }
-  const isApplied = codes.some((code) => code.toLowerCase() === kept?.code.toLowerCase());
-  const shown = isApplied ? undefined : kept;
+  const shown = kept && !includesCode(codes, kept.code) ? kept : undefined;
   const { onSubmit, sending, reply } = useCartForm((reply) => {
     receive(reply, reply.ok ? (reply.message ?? 'Your code was applied.') : '');
     if (reply.ok) {
