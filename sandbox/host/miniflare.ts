@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
 import type { Addresses } from './addresses';
 import { sandboxWorker, type SandboxOptions } from './sandbox-worker';
+import { collectGarbageOnMainThread } from './workerd/v8-flags';
+
+collectGarbageOnMainThread();
 
 export interface ShopOptions {
   addresses: Addresses;
