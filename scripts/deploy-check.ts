@@ -1,5 +1,9 @@
-/** Dry-runs `wrangler deploy` for all regions, or for the regions in the arguments. Exits with 1 after a failure. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Dry-runs `wrangler deploy` for all regions, for the regions in the arguments, or with `--first` for the first region
+ * in `wrangler.toml`. Exits with 1 after a failure.
+ */
+import { execFile } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { installPackages } from './install.mjs';
 import { packageCommand } from './package-command.mjs';
@@ -12,32 +16,37 @@ const { environmentNames } = await import('./environments');
 
 await buildStorefront();
 const asked = process.argv.slice(2);
-const regions = asked.length > 0 ? asked : environmentNames();
+const regions =
+  asked[0] === '--first'
+    ? environmentNames().slice(0, 1)
+    : asked.length > 0
+      ? asked
+      : environmentNames();
 if (regions.length === 0)
   throw new Error('wrangler.toml has no [env.<store>]. Run: npm run regions');
 
 const wrangler = packageCommand('wrangler');
-const failed = regions.filter((region) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      wrangler,
-      'deploy',
-      '--dry-run',
-      '--env',
-      region,
-      '--outdir',
-      join(stateFolder, 'deploy', region),
-    ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' },
-    },
-  );
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${region}`);
-  if (status !== 0) console.error(stdout, stderr);
-  return status !== 0;
-});
+
+const isDeployable = (region: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const folder = join(stateFolder, 'deploy', region);
+    execFile(
+      process.execPath,
+      [wrangler, 'deploy', '--dry-run', '--env', region, '--outdir', folder],
+      { cwd: root, env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true' } },
+      (error, stdout, stderr) => {
+        console.log(`${error ? 'FAILED' : 'ok'}  ${region}`);
+        if (error) console.error(stdout, stderr);
+        resolve(!error);
+      },
+    );
+  });
+
+const waiting = regions.values();
+let failed = false;
+const checkRegions = async () => {
+  for (const region of waiting) if (!(await isDeployable(region))) failed = true;
+};
+await Promise.all(Array.from({ length: availableParallelism() }, checkRegions));
 console.log('Package list: build/sbom.cdx.json');
-process.exit(failed.length === 0 ? 0 : 1);
+process.exit(failed ? 1 : 0);

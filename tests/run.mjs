@@ -11,6 +11,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installPackages } from '../scripts/install.mjs';
+import { installDebianChromium } from './support/debian-chromium.mjs';
 import { root, seconds } from './support/processes.mjs';
 
 const { values: options } = parseArgs({
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
 });
 if (options.full) process.env.LINTEL_FULL = 'true';
 
+// In the background, while npm installs the packages.
+if (!options.check && !options.stage) void installDebianChromium();
 installPackages();
 mkdirSync(`${root}.lintel`, { recursive: true });
 // A static import would run before the packages are installed.

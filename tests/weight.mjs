@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { packageCommand } from '../scripts/package-command.mjs';
 import { ensureChromium } from './support/chromium.mjs';
 
-ensureChromium();
+await ensureChromium();
 const options = [
   'test',
   'page-weight.spec',

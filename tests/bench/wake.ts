@@ -121,7 +121,7 @@ const names: Record<keyof Wake, string> = {
 };
 
 export async function measureWake(other?: string): Promise<void> {
-  ensureChromium();
+  await ensureChromium();
   const shops: [string, Shop][] = [['this build', await startShop({ own: true })]];
   if (other) shops.unshift([other, await startShop({ folder: other })]);
   const browser = await chromium.launch(completeChromium());

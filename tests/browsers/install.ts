@@ -27,8 +27,8 @@ const has = {
  * Installs missing engines from Debian's packages if root; otherwise prints the install command.
  * Returns the engines that can run.
  */
-export function ensureEngines(wanted: readonly EngineName[]): EngineName[] {
-  if (wanted.includes('chromium')) ensureChromium();
+export async function ensureEngines(wanted: readonly EngineName[]): Promise<EngineName[]> {
+  if (wanted.includes('chromium')) await ensureChromium();
   const others = wanted.filter((name) => name !== 'chromium');
   const missing = others.filter((name) => !has[name]()).flatMap((name) => packages[name]);
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync(aptGet)) {

@@ -59,7 +59,7 @@ let failed = 0;
 const folder = `${stateFolder}/browsers`;
 mkdirSync(folder, { recursive: true });
 await buildForTests();
-const available = ensureEngines(wantedEngines);
+const available = await ensureEngines(wantedEngines);
 failed += wantedEngines.length - available.length;
 const shop = await startShop();
 const isWanted = (name: Journey['shop']) => wantedJourneys.some((journey) => journey.shop === name);

@@ -31,35 +31,37 @@ test(
   },
 );
 
-test('registration: messages once a field was left, a button that waits, names without edges [R-314] [R-316] [R-317]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/accounts/login');
-  const form = page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.getByLabel('First name') });
-  const first = form.getByLabel('First name');
-  const last = form.getByLabel('Last name');
-  const tooShort = form.getByText('First name must be at least 2 characters long.');
-  await first.pressSequentially('A');
-  await expect(tooShort).toHaveCount(0);
-  await last.focus();
-  await expect(tooShort).toBeVisible();
-  await expect(form.getByRole('button', { name: 'complete required fields' })).toBeDisabled();
-  await first.fill('Ada');
-  await last.fill('  Lamb  ');
-  await form.getByLabel('Email').focus();
-  await expect(last).toHaveValue('Lamb');
-  await last.fill('L4mb');
-  await form.getByLabel('Email').fill('ada@example.com');
-  await expect(last).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('Please use only letters, spaces, hyphens')).toBeVisible();
-  await last.fill('O’Brien-Smith');
-  await form.getByLabel('Password').fill('lamp-light');
-  await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled();
-});
+test(
+  'registration: messages once a field was left, a button that waits, names without edges [R-314] [R-316] [R-317]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/accounts/login');
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.getByLabel('First name') });
+    const first = form.getByLabel('First name');
+    const last = form.getByLabel('Last name');
+    const tooShort = form.getByText('First name must be at least 2 characters long.');
+    await first.pressSequentially('A');
+    await expect(tooShort).toHaveCount(0);
+    await last.focus();
+    await expect(tooShort).toBeVisible();
+    await expect(form.getByRole('button', { name: 'complete required fields' })).toBeDisabled();
+    await first.fill('Ada');
+    await last.fill('  Lamb  ');
+    await form.getByLabel('Email').focus();
+    await expect(last).toHaveValue('Lamb');
+    await last.fill('L4mb');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await expect(last).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByText('Please use only letters, spaces, hyphens')).toBeVisible();
+    await last.fill('O’Brien-Smith');
+    await form.getByLabel('Password').fill('lamp-light');
+    await expect(form.getByRole('button', { name: 'Register' })).toBeEnabled();
+  },
+);
 
 test(
   'a new password: the button waits until it is right, and a manager may paste it [R-286] [R-316] [V6.2.6] [V6.2.7]',

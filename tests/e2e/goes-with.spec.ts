@@ -7,26 +7,28 @@ const listOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Goes with it' }) });
 const lines = (page: Page) => drawerOf(page).getByRole('list').first().getByRole('listitem');
 
-test('one button adds what is checked, and its sum follows the checkboxes [R-161]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto(lamp);
-  const list = listOf(page);
-  await expect(list.getByRole('button')).toHaveText('Complete it, $91.00');
-  await list.getByRole('checkbox', { name: 'Add Wall Dimmer, Brass' }).uncheck();
-  await expect(list.getByRole('button')).toHaveText('Complete it, $46.00');
-  await list.getByRole('checkbox', { name: 'Add Opal Bulb' }).uncheck();
-  await list.getByRole('checkbox', { name: 'Add Ceiling Rose, Brass' }).uncheck();
-  await expect(list.getByRole('button')).toBeDisabled();
-  await list.getByRole('checkbox', { name: 'Add Opal Bulb' }).check();
-  await list.getByRole('checkbox', { name: 'Add Ceiling Rose, Brass' }).check();
-  await list.getByRole('button', { name: 'Complete it, $46.00' }).click();
-  await expect(lines(page)).toHaveCount(2);
-  await expect(lines(page).first()).toContainText('Ceiling Rose');
-  await expect(lines(page).last()).toContainText('Opal Bulb');
-  await expect(drawerOf(page).getByText('Subtotal').locator('..')).toContainText('$46.00');
-});
+test(
+  'one button adds what is checked, and its sum follows the checkboxes [R-161]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto(lamp);
+    const list = listOf(page);
+    await expect(list.getByRole('button')).toHaveText('Complete it, $91.00');
+    await list.getByRole('checkbox', { name: 'Add Wall Dimmer, Brass' }).uncheck();
+    await expect(list.getByRole('button')).toHaveText('Complete it, $46.00');
+    await list.getByRole('checkbox', { name: 'Add Opal Bulb' }).uncheck();
+    await list.getByRole('checkbox', { name: 'Add Ceiling Rose, Brass' }).uncheck();
+    await expect(list.getByRole('button')).toBeDisabled();
+    await list.getByRole('checkbox', { name: 'Add Opal Bulb' }).check();
+    await list.getByRole('checkbox', { name: 'Add Ceiling Rose, Brass' }).check();
+    await list.getByRole('button', { name: 'Complete it, $46.00' }).click();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).first()).toContainText('Ceiling Rose');
+    await expect(lines(page).last()).toContainText('Opal Bulb');
+    await expect(drawerOf(page).getByText('Subtotal').locator('..')).toContainText('$46.00');
+  },
+);
 
 test(
   'the drawer offers what goes with an added product, and keeps the focus when it is added [R-161]',

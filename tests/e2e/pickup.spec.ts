@@ -5,37 +5,39 @@ test.skip(({ world }) => world === 'bare', 'The setting PICKUP is off.');
 
 const lamp = '/products/brae-pendant-nickel';
 
-test('the shop can be chosen on the page, follows the option, and is sorted by distance in the browser [R-501] [R-502]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.context().grantPermissions(['geolocation']);
-  await page.context().setGeolocation({ latitude: 42.25, longitude: -73.79 });
-  await page.goto('/products/halden-pendant-brass');
-  const section = page.getByRole('region', { name: 'Pick up in a shop' });
-  await expect(section).toContainText('Choose your options');
-  const form = page.locator('#add');
-  await form.getByRole('radio', { name: 'Small' }).check();
-  await form.getByRole('radio', { name: 'Black' }).check();
-  await expect(section.getByText(/shops?( now)?\.$/)).toBeVisible();
-  await section.getByText('Check other shops').click();
-  const shops = section.getByRole('listitem');
-  await expect(shops.first()).toContainText('Lintel Brooklyn');
-  await expect(section.getByRole('list')).not.toContainText(/ mi\b/);
-  // The browser sorts the shops, so no request contains the position.
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await section.getByRole('button', { name: 'Nearest first' }).click();
-  await expect(shops.first()).toContainText(/Lintel Hudson.*0\.\d mi/);
-  expect(sent.filter((one) => /42[.,]2|73[.,]7/.test(one))).toEqual([]);
-  await section.getByRole('button', { name: 'Choose Lintel Hudson' }).click();
-  await expect(shops.first().getByText('Your shop')).toBeFocused();
-  await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
-  await expect(section.getByText(/of our|all 2|Not in our shops/)).toBeHidden();
-  // The next page comes from the cache, and shows the chosen shop before hydration.
-  await page.goto(lamp);
-  await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
-});
+test(
+  'the shop can be chosen on the page, follows the option, and is sorted by distance in the browser [R-501] [R-502]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 42.25, longitude: -73.79 });
+    await page.goto('/products/halden-pendant-brass');
+    const section = page.getByRole('region', { name: 'Pick up in a shop' });
+    await expect(section).toContainText('Choose your options');
+    const form = page.locator('#add');
+    await form.getByRole('radio', { name: 'Small' }).check();
+    await form.getByRole('radio', { name: 'Black' }).check();
+    await expect(section.getByText(/shops?( now)?\.$/)).toBeVisible();
+    await section.getByText('Check other shops').click();
+    const shops = section.getByRole('listitem');
+    await expect(shops.first()).toContainText('Lintel Brooklyn');
+    await expect(section.getByRole('list')).not.toContainText(/ mi\b/);
+    // The browser sorts the shops, so no request contains the position.
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await section.getByRole('button', { name: 'Nearest first' }).click();
+    await expect(shops.first()).toContainText(/Lintel Hudson.*0\.\d mi/);
+    expect(sent.filter((one) => /42[.,]2|73[.,]7/.test(one))).toEqual([]);
+    await section.getByRole('button', { name: 'Choose Lintel Hudson' }).click();
+    await expect(shops.first().getByText('Your shop')).toBeFocused();
+    await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
+    await expect(section.getByText(/of our|all 2|Not in our shops/)).toBeHidden();
+    // The next page comes from the cache, and shows the chosen shop before hydration.
+    await page.goto(lamp);
+    await expect(section.getByText(/^(Pick up|Not) at Lintel Hudson/)).toBeVisible();
+  },
+);
 
 test('a refused position leaves the list as it is [R-502]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();

@@ -20,33 +20,35 @@ async function openSearchPage(page: Page) {
   await page.goto('/search');
 }
 
-test('results and address follow what is typed, in one entry of the history [R-121]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await openSearchPage(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const term = new URL(request.url()).searchParams.get('q');
-    if (term !== null) asked.push(term);
-  });
-  const main = page.getByRole('main');
-  const entries = await page.evaluate(() => history.length);
-  await fieldOf(page).focus();
-  await typeAtOnce(page, ['h', 'ha', 'hal', 'hald', 'halden']);
-  await expect(page).toHaveURL(/\/search\?q=halden$/);
-  await expect(page).toHaveTitle(/halden/);
-  await expect(main.getByRole('article').first()).toContainText('Halden');
-  expect(asked).toEqual(['halden']);
-  await typeAtOnce(page, ['mirror']);
-  await expect(page).toHaveURL(/\/search\?q=mirror$/);
-  await expect(main.getByRole('article').first()).toContainText('Mirror');
-  await expect(fieldOf(page)).toBeFocused();
-  await expect(fieldOf(page)).toHaveValue('mirror');
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pages\/about$/);
-});
+test(
+  'results and address follow what is typed, in one entry of the history [R-121]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await openSearchPage(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const term = new URL(request.url()).searchParams.get('q');
+      if (term !== null) asked.push(term);
+    });
+    const main = page.getByRole('main');
+    const entries = await page.evaluate(() => history.length);
+    await fieldOf(page).focus();
+    await typeAtOnce(page, ['h', 'ha', 'hal', 'hald', 'halden']);
+    await expect(page).toHaveURL(/\/search\?q=halden$/);
+    await expect(page).toHaveTitle(/halden/);
+    await expect(main.getByRole('article').first()).toContainText('Halden');
+    expect(asked).toEqual(['halden']);
+    await typeAtOnce(page, ['mirror']);
+    await expect(page).toHaveURL(/\/search\?q=mirror$/);
+    await expect(main.getByRole('article').first()).toContainText('Mirror');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('mirror');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pages\/about$/);
+  },
+);
 
 test(
   'an empty field takes the results away, and spaces search for nothing [R-121]',

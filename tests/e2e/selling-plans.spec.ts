@@ -12,38 +12,40 @@ const subtotalOf = (page: Page) =>
     .getByText(/^Subtotal/)
     .locator('..');
 
-test('the price follows the purchase option, and each option is a line of its own [R-440] [R-442]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/products/opal-bulb-e27');
-  const price = page.getByRole('main').locator('[aria-live="polite"]').first();
-  await expect(price).toContainText('$14.00');
-  await expect(option(page, 'One-time purchase')).toBeChecked();
-  await addButton(page).click();
-  await expect(linesOf(page)).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await option(page, 'Deliver every month, 10% off').check();
-  await expect(price).toContainText('$12.60');
-  await addButton(page).click();
-  await expect(linesOf(page)).toHaveCount(2);
-  await expect(linesOf(page).first()).toContainText('Deliver every month, 10% off');
-  await expect(linesOf(page).first()).toContainText('$12.60');
-  await expect(subtotalOf(page)).toContainText('$26.60');
-  // The plan is changed in the drawer.
-  await linesOf(page).first().getByRole('link', { name: 'Change Opal Bulb' }).click();
-  await drawerOf(page)
-    .getByLabel('Purchase option')
-    .selectOption({ label: 'Deliver every 2 months, 10% off, $12.60' });
-  await drawerOf(page).getByRole('button', { name: 'Change purchase option' }).click();
-  await expect(linesOf(page).first()).toContainText('Deliver every 2 months, 10% off');
-  // Without its plan, the line is merged into the line of the one-time purchase.
-  await linesOf(page).first().getByRole('link', { name: 'Change Opal Bulb' }).click();
-  await drawerOf(page).getByLabel('Purchase option').selectOption('');
-  await drawerOf(page).getByRole('button', { name: 'Change purchase option' }).click();
-  await expect(linesOf(page)).toHaveCount(1);
-  await expect(subtotalOf(page)).toContainText('$28.00');
-});
+test(
+  'the price follows the purchase option, and each option is a line of its own [R-440] [R-442]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/products/opal-bulb-e27');
+    const price = page.getByRole('main').locator('[aria-live="polite"]').first();
+    await expect(price).toContainText('$14.00');
+    await expect(option(page, 'One-time purchase')).toBeChecked();
+    await addButton(page).click();
+    await expect(linesOf(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await option(page, 'Deliver every month, 10% off').check();
+    await expect(price).toContainText('$12.60');
+    await addButton(page).click();
+    await expect(linesOf(page)).toHaveCount(2);
+    await expect(linesOf(page).first()).toContainText('Deliver every month, 10% off');
+    await expect(linesOf(page).first()).toContainText('$12.60');
+    await expect(subtotalOf(page)).toContainText('$26.60');
+    // The plan is changed in the drawer.
+    await linesOf(page).first().getByRole('link', { name: 'Change Opal Bulb' }).click();
+    await drawerOf(page)
+      .getByLabel('Purchase option')
+      .selectOption({ label: 'Deliver every 2 months, 10% off, $12.60' });
+    await drawerOf(page).getByRole('button', { name: 'Change purchase option' }).click();
+    await expect(linesOf(page).first()).toContainText('Deliver every 2 months, 10% off');
+    // Without its plan, the line is merged into the line of the one-time purchase.
+    await linesOf(page).first().getByRole('link', { name: 'Change Opal Bulb' }).click();
+    await drawerOf(page).getByLabel('Purchase option').selectOption('');
+    await drawerOf(page).getByRole('button', { name: 'Change purchase option' }).click();
+    await expect(linesOf(page)).toHaveCount(1);
+    await expect(subtotalOf(page)).toContainText('$28.00');
+  },
+);
 
 test(
   'the amounts follow the variant, and the bag says what is due today [R-440] [R-443]',

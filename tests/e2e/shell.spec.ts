@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('going back finds the place where one was [R-065]', async ({ visit }) => {
+test('going back finds the place where one was [R-065]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.setViewportSize(desktop);
   await settled(page, '/collections/pendants');

@@ -63,40 +63,44 @@ test(
   },
 );
 
-test('a removal that is refused says why, and the product stays [R-158]', async ({ visit }) => {
-  const page = await visit({ mayFail: true });
-  await page.goto('/collections/pendants');
-  const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
-  const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
-  await add.click();
-  await expect
-    .poll(async () => (await page.context().cookies()).map((cookie) => cookie.name))
-    .toContain('wishlist');
-  await page.goto('/pages/wishlist');
-  const url = new URL('/', page.url()).href;
-  await page
-    .context()
-    .addCookies(waitingChanges().map(([cookie, value]) => ({ name: cookie, value, url })));
-  const remove = page
-    .getByRole('main')
-    .getByRole('button', { name: `Remove ${name} from your wishlist` });
-  await remove.click();
-  const toast = page.getByRole('status').filter({ hasText: 'We can’t change your wishlist' });
-  await expect(toast).toBeVisible();
-  await expect(remove).toBeFocused();
-  await expect(page.getByText('Removed:')).toHaveCount(0);
-  await toast.getByRole('button', { name: 'Close' }).click();
-  await expect(toast).toHaveCount(0);
+test(
+  'a removal that is refused says why, and the product stays [R-158]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await page.goto('/collections/pendants');
+    const add = page.getByRole('button', { name: /to your wishlist$/ }).first();
+    const name = (await add.textContent())!.replace(/^Add (.*) to your wishlist$/, '$1');
+    await add.click();
+    await expect
+      .poll(async () => (await page.context().cookies()).map((cookie) => cookie.name))
+      .toContain('wishlist');
+    await page.goto('/pages/wishlist');
+    const url = new URL('/', page.url()).href;
+    await page
+      .context()
+      .addCookies(waitingChanges().map(([cookie, value]) => ({ name: cookie, value, url })));
+    const remove = page
+      .getByRole('main')
+      .getByRole('button', { name: `Remove ${name} from your wishlist` });
+    await remove.click();
+    const toast = page.getByRole('status').filter({ hasText: 'We can’t change your wishlist' });
+    await expect(toast).toBeVisible();
+    await expect(remove).toBeFocused();
+    await expect(page.getByText('Removed:')).toHaveCount(0);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
 
-  await page.route('**/actions/wishlist.data', (route) => route.fulfill({ status: 503 }));
-  await remove.click();
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: 'We’re not sure whether your wishlist was changed' }),
-  ).toBeVisible();
-  await expect(remove).toBeFocused();
-});
+    await page.route('**/actions/wishlist.data', (route) => route.fulfill({ status: 503 }));
+    await remove.click();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'We’re not sure whether your wishlist was changed' }),
+    ).toBeVisible();
+    await expect(remove).toBeFocused();
+  },
+);
 
 test('a second tab shows what the first one kept [R-222]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();

@@ -23,7 +23,7 @@ if (!name) {
 }
 console.log(`Skeleton of Hydrogen ${name}`);
 const shop = await startSkeleton(buildSkeleton(name));
-ensureChromium();
+await ensureChromium();
 const browser = await chromium.launch(headlessShell());
 const context = await browser.newContext({
   userAgent: chrome,

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { packageCommand } from '../../scripts/package-command.mjs';
+import { debianChromium, debianShell, installDebianChromium } from './debian-chromium.mjs';
 
-const debianShell = '/usr/bin/chromium-headless-shell';
-const debianChromium = '/usr/bin/chromium';
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   // Prevents a spare process, which costs as much CPU time as a page.
@@ -52,20 +51,15 @@ const installed = (...paths) => paths.find((path) => existsSync(path));
  * Installs Chromium if it is missing: Debian's if this runs as root on Debian, else (or if that fails) Playwright's. Exits
  * if neither can be installed.
  */
-export function ensureChromium() {
-  const isDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const hasChromium = existsSync(debianChromium) || existsSync(chromium.executablePath());
-  if (hasChromium && (existsSync(debianShell) || !isDebian)) return;
-  const run = (/** @type {string} */ command, /** @type {string[]} */ ...options) =>
-    spawnSync(command, options, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  console.log('Installing Chromium (once) …');
-  if (isDebian) {
-    run('apt-get', 'update', '-qq');
-    // Both packages must have the same version.
-    if (run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')) return;
-    if (hasChromium || run('apt-get', 'install', '-y', '-qq', 'chromium')) return;
-  }
-  if (run(process.execPath, packageCommand('playwright'), 'install', 'chromium')) return;
+export async function ensureChromium() {
+  if (await installDebianChromium()) return;
+  if (existsSync(debianChromium) || existsSync(chromium.executablePath())) return;
+  console.log("Installing Playwright's Chromium (once) …");
+  const install = [packageCommand('playwright'), 'install', 'chromium'];
+  const { status } = spawnSync(process.execPath, install, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status === 0) return;
   console.error(
     'No Chromium for the browser tests. Type: npx playwright install --with-deps chromium',
   );

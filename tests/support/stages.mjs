@@ -107,8 +107,8 @@ async function vitestWithSecondTry(name, options, env) {
 }
 
 /** @param {(string | undefined)[]} options @param {Env} [env] @returns {Promise<Outcome>} */
-function playwright(options, env) {
-  ensureChromium();
+async function playwright(options, env) {
+  await ensureChromium();
   const given = options.filter((option) => option !== undefined);
   return outcomeOf(
     [packageCommand('playwright'), 'test', ...given],
@@ -199,7 +199,8 @@ export const stages = {
   browser: (/** @type {Options} */ options) => playwright([...worlds, shardOf(options)]),
   /** A separate stage: it restarts servers, and its timeouts assume an idle machine. */
   dev: () => playwright(['--project=development server']),
-  deploy: () => step('deploy check', tsx, 'scripts/deploy-check.ts'),
+  deploy: () =>
+    step('deploy check', tsx, 'scripts/deploy-check.ts', ...(isFullRun ? [] : ['--first'])),
   /** The shop as `wrangler.toml` deploys it. */
   bare: () => elsewhere({ LINTEL_WORLD: 'bare' }, '@bare|@presets'),
   api: () => elsewhere({ LINTEL_STOREFRONT_API: '2026-04' }, '@presets'),

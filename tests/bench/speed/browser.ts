@@ -170,7 +170,7 @@ export interface BrowserOptions {
 }
 
 export async function measureBrowser(sandbox: Sandbox, options: BrowserOptions): Promise<Row[]> {
-  ensureChromium();
+  await ensureChromium();
   const [publicPort, debugPort] = [await freePort(), await freePort()];
   const world = await startSpeedWorld({ sandbox, publicPort });
   const workerData = { port: publicPort, upstream: world.port, level: edgeLevel };
