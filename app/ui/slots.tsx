@@ -1,7 +1,7 @@
 /** Slots contain visitor-specific content. A public page's other content is cached for everyone. */
 import { createContext, useContext } from 'react';
 
-/** HTML, or CSS within a style. Missing slots are empty. */
+/** Content by slot: HTML, CSS of a `<style>` element, or the value of an attribute. A slot without content is empty. */
 export type Slots = Readonly<Record<string, string>>;
 
 const SlotsContext = createContext<Slots>({});

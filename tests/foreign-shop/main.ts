@@ -107,7 +107,7 @@ async function look(folder: string): Promise<void> {
   }
 }
 
-// Runs the command in short form, even during a full run.
+// Runs the tests in short form, even during a full run.
 delete process.env.LINTEL_FULL;
 const given = process.argv.slice(2);
 const command = given.length > 0 ? given : ['test'];

@@ -311,7 +311,7 @@ window.lazyHydration = {
   },
   register(all) {
     scripts = all;
-    // On a slow line, a touch and even its timeout may come before the end of the page.
+    // On a slow line, loading may have been requested, or even have timed out, before the last of the HTML arrived.
     if (phase !== 'idle') void load(all);
     else if (mustHydrateNow()) hydrate();
     const { afterLoad } = all;
