@@ -1,5 +1,5 @@
 /**
- * Runs about 40 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`.
+ * Runs about 20 cells of the fault matrix, and about 500 in the full run; see `matrix/README.md`.
  */
 import { expect, test } from 'vitest';
 import { isFullRun } from '../support/full-run';
@@ -19,7 +19,8 @@ test(
   'while a service fails, shoppers see what is specified, in time, and all is well afterwards [R-367] [V16.5.2]',
   async () => {
     const results: CellResult[] = [];
-    const planned = sample(1, { short: !isFullRun });
+    // With seed 3, the pages of the short sample call each service that fails.
+    const planned = sample(isFullRun ? 1 : 3, { short: !isFullRun });
     await runCells(planned, {
       lanes: isFullRun ? 6 : 1,
       until: Date.now() + allowedMs - 30_000,

@@ -65,7 +65,7 @@ async function refusedOf(paths: string[]): Promise<string[]> {
   return refused;
 }
 
-test('navigations with scripts count as ordinary pages', async () => {
+test.runIf(isFullRun)('navigations with scripts count as ordinary pages', async () => {
   const pathOf = (handle: string, routes: string) => `/products/${handle}.data?_routes=${routes}`;
   const paths = handles.map((handle) => pathOf(handle, 'routes%2Fproducts.%24handle'));
   expect(await refusedOf(paths)).toEqual([]);

@@ -45,18 +45,3 @@ test('browsers may talk to Shopify from every page but those behind a mailed lin
   expect((await policyOf('/')).split(monorail)).toHaveLength(2);
   expect(await policyOf('/accounts/reset?customerId=1&resetToken=a')).not.toContain(monorail);
 });
-
-test('a shop without `SHOPIFY_SHOP_ID` neither contacts Shopify nor counts visitors', async () => {
-  const plain = await startShop();
-  try {
-    const visitor = plain.shopper();
-    await visitor.post('/consent', { all: 'yes' });
-    await visitor.get('/visit');
-    expect([...visitor.cookies.keys()].join()).not.toContain('_shopify_');
-    const { headers, text } = await visitor.get('/');
-    expect(headers.get('content-security-policy')).not.toContain('shopifysvc');
-    expect(text).not.toContain('"shopify"');
-  } finally {
-    await plain.stop();
-  }
-});

@@ -65,3 +65,13 @@ test('a GET of the address redirects to the front page', async () => {
   const answer = await shop.shopper().get('/actions/vitals');
   expect([answer.status, answer.location]).toEqual([303, '/']);
 });
+
+test('a shop without `SHOPIFY_SHOP_ID` neither contacts Shopify nor counts visitors', async () => {
+  const visitor = shop.shopper();
+  await visitor.post('/consent', { all: 'yes' });
+  await visitor.get('/visit');
+  expect([...visitor.cookies.keys()].join()).not.toContain('_shopify_');
+  const { headers, text } = await visitor.get('/');
+  expect(headers.get('content-security-policy')).not.toContain('shopifysvc');
+  expect(text).not.toContain('"shopify"');
+});

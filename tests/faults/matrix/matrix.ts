@@ -87,14 +87,14 @@ const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
  * A cell has four values: target, service, mode and cache state. The sample covers every pair of
- * two values, except pairs of target and mode. With `short`, the sample covers each target group,
- * mode, service and cache state.
+ * two values, except pairs of target and mode. With `short`, the sample covers each mode, service and
+ * cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();
   const newIn = ({ target, failing, mode, caches: state }: Cell) =>
     (short
-      ? [target.group, mode, failing, state]
+      ? [mode, failing, state]
       : [
           `${target.name} ${failing}`,
           `${target.name} ${state}`,
