@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { mailedPath, signInAs } from '../support/account-driver';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
-import { filledHearts, listed, waitingChanges } from '../support/wishlist-driver';
+import {
+  askForLink,
+  filledHearts,
+  listed,
+  openLink,
+  someone,
+  waitingChanges,
+} from '../support/wishlist-driver';
 
 const press = (shopper: Shopper, intent: string, handle: string, more = {}) =>
   shopper.post('/actions/wishlist', {
@@ -124,6 +132,27 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     },
     60_000,
   );
+
+  test('a change that waits in an outage ends with the sign-in or the opened link', async () => {
+    const customer = await signInAs(shop, 'three', await visitor());
+    const reader = await visitor();
+    const email = someone();
+    await askForLink(reader, email);
+    await openLink(reader, await mailedPath(shop, email));
+    await shop.fault({ service: 'wishlist', mode: 'http-500' });
+    for (const [shopper, path, fields] of [
+      [customer, '/accounts/sign-out', {}],
+      [reader, '/pages/wishlist', { intent: 'close' }],
+    ] as const) {
+      await press(shopper, 'add', 'brae-pendant-brass');
+      expect(isWaiting(shopper)).toBe(true);
+      await shopper.post(path, fields);
+      expect([isWaiting(shopper), await filledHearts(shopper)]).toEqual([false, []]);
+    }
+    await shop.clearFaults();
+    // The circuit breaker stays open for three seconds.
+    await shop.pass(4000);
+  });
 
   test('while products cannot be read a wish waits, and nothing is called gone', async () => {
     const shopper = await visitor();

@@ -4,11 +4,15 @@ import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
 import type { Session } from '~/platform/session/session.server';
 import {
+  addChange,
+  dropOthersChanges,
+  getWaitingChanges,
   setEmailCookie,
   setIdCookie,
   getEmailCookie,
   getIdCookie,
   retireOthersList,
+  setProof,
 } from './wishlist-cookies.server';
 
 const customer = (who?: string) => (() => who) as Session['get'];
@@ -18,7 +22,7 @@ function visit(session: Partial<Session> = { get: customer() }) {
   const cookies = openCookies(null, false);
   const context = {
     cookies,
-    env: { SESSION_SECRET: 'x'.repeat(32) },
+    env: { SESSION_SECRET: 'x'.repeat(32), STORE: 'us' },
     log: openLog({}, [], (line) => void lines.push(line)),
     session,
   };
@@ -86,3 +90,30 @@ test.each([
   await retireOthersList(context);
   expect(await getIdCookie(context)).toBe(id);
 });
+
+test.each([
+  ['the same customer', 'ada', undefined, 'ada', undefined, true],
+  ['another customer', 'ada', undefined, 'bob', undefined, false],
+  ['a visitor, after a customer', 'ada', undefined, undefined, undefined, false],
+  ['the same link', undefined, 'ada@example.com', undefined, 'ada@example.com', true],
+  ['another link', undefined, 'ada@example.com', undefined, 'bob@example.com', false],
+  ['a visitor, after a link', undefined, 'ada@example.com', undefined, undefined, false],
+  ['a customer, after a visitor', undefined, undefined, 'ada', undefined, true],
+  ['a link, after a visitor', undefined, undefined, undefined, 'ada@example.com', true],
+])(
+  'a change that waits, for %s',
+  async (_, customerBefore, linkBefore, customerAfter, linkAfter, stays) => {
+    const { context } = visit({ get: customer(customerBefore) });
+    if (linkBefore) await setProof(context, linkBefore);
+    await addChange(context, { intent: 'add', handle: 'oak-stool' });
+    context.cookies.remove('wishlist-proof');
+    context.session.get = customer(customerAfter);
+    if (linkAfter) await setProof(context, linkAfter);
+    await dropOthersChanges(context);
+    expect(getWaitingChanges(context).map(({ handle }) => handle)).toEqual(
+      stays ? ['oak-stool'] : [],
+    );
+    for (const name of context.cookies.names('wish-'))
+      expect(context.cookies.get(name)).not.toMatch(/ada|bob/);
+  },
+);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { toHex } from '~/platform/digest';
+import { keyedHash } from '~/platform/keyed-hash.server';
 import { textFlash } from '~/platform/session/flash.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import {
@@ -171,22 +172,43 @@ const overtakingMs = 15_000;
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
+/** A keyed hash of the opened link's email, or of the signed-in customer; '' without either. */
+async function ownerOfChanges(context: Context): Promise<string> {
+  const owner = (await getProof(context)) ?? context.session.get('customer');
+  if (!owner) return '';
+  const hash = await keyedHash(`wishlist owner\n${owner}`, context.env.SESSION_SECRET);
+  return hash.slice(0, 32);
+}
+
+/**
+ * Drops changes that a customer, or the opener of an emailed link, made before their list was closed, so that they don't
+ * change the next person's list. Changes of the browser's own list stay.
+ */
+export async function dropOthersChanges(context: Context): Promise<void> {
+  const waiting = getWaitingChanges(context).filter(({ owner }) => owner !== '');
+  if (waiting.length === 0) return;
+  const current = await ownerOfChanges(context);
+  for (const change of waiting) if (change.owner !== current) dropChange(context, change);
+}
+
 /** False if too many changes wait already. */
-export function addChange(context: WithCookies, change: WishlistChange): boolean {
+export async function addChange(context: Context, change: WishlistChange): Promise<boolean> {
   const { cookies } = context;
+  const owner = await ownerOfChanges(context);
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
   if (others.filter(({ sent }) => !sent).length >= maxWaiting) return false;
   for (const { name, handle } of getChanges(context))
     if (handle === change.handle) cookies.remove(name);
   const options = { maxAge: waitingSeconds, httpOnly: false };
-  cookies.set(changeNameAt(Date.now()), formatChange(change, false), options);
+  const value = formatChange(change, { sent: false, owner });
+  cookies.set(changeNameAt(Date.now()), value, options);
   return true;
 }
 
 /** Marks the change's own cookie as sent instead of removing it: the cookie `wishlist` may not contain the change yet. */
 export function markSent({ cookies }: WithCookies, change: StoredChange): void {
   const options = { maxAge: sentSeconds, httpOnly: false };
-  cookies.set(change.name, formatChange(change, true), options);
+  cookies.set(change.name, formatChange(change, { sent: true, owner: '' }), options);
 }
 
 export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): void =>

@@ -35,6 +35,7 @@ import {
   setProof,
   setIdCookie,
   applySentChanges,
+  dropOthersChanges,
 } from './wishlist-cookies.server';
 import { normalizeEmail } from './wishlist-form';
 import { readLink } from './wishlist-link.server';
@@ -74,6 +75,7 @@ export async function readWishlist(
   context: Context,
   sources: WishlistSources,
 ): Promise<WishlistView> {
+  await dropOthersChanges(context);
   return orStale(context, synchronize(context, sources));
 }
 
@@ -86,7 +88,8 @@ export async function changeWishlist(
   change: WishlistChange,
   sources: WishlistSources,
 ): Promise<ChangeProblem | undefined> {
-  if (!addChange(context, change)) return 'too-many-waiting';
+  await dropOthersChanges(context);
+  if (!(await addChange(context, change))) return 'too-many-waiting';
   const work = orStale(context, synchronize(context, sources));
   context.waitUntil(work);
   return (await work).refused.get(change.handle);

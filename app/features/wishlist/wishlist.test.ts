@@ -72,15 +72,15 @@ const remove = (handle: string) => ({ intent: 'remove', handle }) as const;
 
 test('changes are read back oldest first, with what the service has', () => {
   const cookies = [
-    [changeNameAt(at + 2), formatChange(remove('a'), false)],
-    [changeNameAt(at + 1), formatChange(add('b'), true)],
-    [changeNameAt(at), formatChange(add('a'), false)],
+    [changeNameAt(at + 2), formatChange(remove('a'), { sent: false, owner: 'beef' })],
+    [changeNameAt(at + 1), formatChange(add('b'), { sent: true, owner: 'beef' })],
+    [changeNameAt(at), formatChange(add('a'), { sent: false, owner: '' })],
   ] as const;
   const changes = parseChanges(cookies);
   expect(changes).toMatchObject([
-    { ...add('a'), sent: false },
-    { ...add('b'), sent: true },
-    { ...remove('a'), sent: false },
+    { ...add('a'), sent: false, owner: '' },
+    { ...add('b'), sent: true, owner: '' },
+    { ...remove('a'), sent: false, owner: 'beef' },
   ]);
   expect(changes.map(timeOfChange)).toEqual([at, at + 1, at + 2]);
   expect(handlesAfter(['c'], changes)).toEqual(['b', 'c']);
@@ -124,6 +124,7 @@ test.each([
   ['wish-00000000-00000000', '+'],
   ['wish-00000000-00000000', '+"]{}</style>'],
   ['wish-00000000-00000000', '**+a'],
+  ['wish-00000000-00000000', '+a~<b>'],
   ['wish-00000000-00000000', '+a\n<b>'],
 ])('%s=%s is no change', (name, value) => expect(parseChanges([[name, value]])).toEqual([]));
 

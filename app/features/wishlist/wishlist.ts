@@ -6,7 +6,7 @@ export const fullMessage = `Your wishlist is full: it holds ${maxProducts} produ
 /** Handles, newest first; a copy for scripts and styles. */
 export const handlesCookie = 'wishlist';
 
-/** One change per cookie: `+handle` or `-handle` until it is sent, then `*+handle`. */
+/** One change per cookie: `+handle~owner` or `-handle~owner` until it is sent, then `*+handle`. */
 export const changePrefix = 'wish-';
 
 const separator = '~';
@@ -43,23 +43,33 @@ export interface StoredChange extends WishlistChange {
   /** Sorts by time. */
   name: string;
   sent: boolean;
+  /** Whose list an unsent change belongs to; '' for the browser's own list. */
+  owner: string;
 }
 
-export const formatChange = ({ intent, handle }: WishlistChange, sent: boolean): string =>
-  `${sent ? '*' : ''}${intent === 'add' ? '+' : '-'}${handle}`;
+export function formatChange(
+  { intent, handle }: WishlistChange,
+  state: Pick<StoredChange, 'sent' | 'owner'>,
+): string {
+  const change = `${intent === 'add' ? '+' : '-'}${handle}`;
+  if (state.sent) return `*${change}`;
+  return state.owner ? `${change}${separator}${state.owner}` : change;
+}
 
 /** Oldest first; drops malformed changes. */
 export function parseChanges(cookies: Iterable<readonly [string, string]>): StoredChange[] {
   const changes: StoredChange[] = [];
   for (const [name, value] of cookies) {
-    const [, star, sign, handle] = /^(\*?)([+-])(.+)$/.exec(value) ?? [];
+    const [, star, sign, handle, owner = ''] = storedChange.exec(value) ?? [];
     if (!changeName.test(name) || !handle || !isValidHandle(handle)) continue;
-    changes.push({ name, handle, intent: sign === '+' ? 'add' : 'remove', sent: star === '*' });
+    const intent = sign === '+' ? 'add' : 'remove';
+    changes.push({ name, handle, intent, sent: star === '*', owner });
   }
   return changes.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const changeName = /^wish-[0-9a-z]{8}-[0-9a-f]{8}$/;
+const storedChange = /^(\*?)([+-])([^~]+)(?:~([0-9a-f]+))?$/;
 
 /** `time` is in ms since 1970. */
 export function changeNameAt(time: number): string {
