@@ -112,6 +112,7 @@ export default function WishlistPage() {
   const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
     page;
   const { withoutAccounts } = page;
+  const isEmpty = products.length + others.length === 0;
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState(
@@ -133,7 +134,7 @@ export default function WishlistPage() {
     <>
       <div className="frame pt-14 pb-20 md:pt-20">
         <h1 className="heading-xl">Wishlist</h1>
-        {stale && (
+        {stale && !isEmpty && (
           <p className="mt-5 text-muted" role="status">
             We can’t reach your saved list right now. Here’s the list saved on this device.
           </p>
@@ -149,13 +150,15 @@ export default function WishlistPage() {
           </p>
         )}
         {removed && <UndoRemoval {...removed} />}
-        {products.length + others.length === 0 && (
+        {isEmpty && (
           <EmptyState
             under
-            title="Your wishlist is empty"
+            title={stale ? 'We can’t reach your saved list right now' : 'Your wishlist is empty'}
             action={<ButtonLink to="/collections/all">Start shopping</ButtonLink>}
           >
-            Select the heart on a product to save it here.
+            {stale
+              ? 'Please try again in a moment.'
+              : 'Select the heart on a product to save it here.'}
           </EmptyState>
         )}
         <div className="mt-10">
@@ -186,7 +189,7 @@ export default function WishlistPage() {
         )}
         <WishlistEmail
           {...{ owner, email, mailsLinks, withoutAccounts }}
-          empty={products.length + others.length === 0}
+          empty={isEmpty}
           refused={refused}
         />
       </div>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mailedPath, signInAs } from '../support/account-driver';
+import { textOf } from '../support/page-text';
 import type { Shopper } from '../support/shopper';
 import { inBareWorld, startShop, type Shop } from '../support/storefront';
 import {
@@ -151,6 +152,26 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     }
     await shop.clearFaults();
     // The circuit breaker stays open for three seconds.
+    await shop.pass(4000);
+  });
+
+  test('in an outage the page says whose list it is, and does not call it empty', async () => {
+    const customer = await signInAs(shop, 'three', await visitor());
+    const reader = await visitor();
+    const email = someone();
+    await askForLink(reader, email);
+    await openLink(reader, await mailedPath(shop, email));
+    await shop.fault({ service: 'wishlist', mode: 'http-500' });
+    const ownPage = textOf(await customer.get('/pages/wishlist'));
+    expect(ownPage).toContain('Your wishlist is saved to your account.');
+    const linkedPage = textOf(await reader.get('/pages/wishlist'));
+    expect(linkedPage).toContain('Your wishlist is saved for p***@lintel.example.');
+    expect(linkedPage).toContain('Close it on this device');
+    for (const text of [ownPage, linkedPage]) {
+      expect(text).toContain('We can’t reach your saved list right now');
+      expect(text).not.toContain('Your wishlist is empty');
+    }
+    await shop.clearFaults();
     await shop.pass(4000);
   });
 

@@ -57,7 +57,7 @@ export interface WishlistView {
   /** Titles of products that left the catalog. */
   titles: Record<string, string>;
   owner: WishlistOwner;
-  /** Masked email address of the list, or the address entered in this browser. */
+  /** Masked email address of the list, or the one entered in this browser. Null for a stale list of a customer. */
   email: string | null;
   /** True during an outage: the list is from the cookies. */
   stale: boolean;
@@ -265,6 +265,14 @@ async function reload(context: Context, opened: OpenList, after: Wishlist): Prom
   return isGivenAway ? openOwnList(context) : { ...opened, list };
 }
 
+/** During an outage. Customers whose email the wishlist can't use count as 'customer', too. */
+async function staleView(context: Context): Promise<WishlistView> {
+  const view = { ...(await viewOf(context, null)), stale: true };
+  const linked = await getProof(context);
+  if (linked) return { ...view, owner: 'link', email: mask(linked) };
+  return context.session.get('customer') ? { ...view, owner: 'customer', email: null } : view;
+}
+
 async function viewOf(
   context: Context,
   opened: OpenList | null,
@@ -288,5 +296,5 @@ const mask = (email: string | undefined): string | null =>
 
 async function orStale(context: Context, work: Promise<WishlistView>): Promise<WishlistView> {
   const view = await optional(context, 'wishlist-failed', work, null);
-  return view ?? { ...(await viewOf(context, null)), stale: true };
+  return view ?? staleView(context);
 }

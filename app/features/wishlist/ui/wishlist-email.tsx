@@ -36,8 +36,8 @@ export function WishlistEmail({
   if (owner === 'customer') {
     return (
       <Keep>
-        Your wishlist is saved to your account, {email}. Sign in on any device to see it. Signing
-        out closes it on this device.
+        Your wishlist is saved to your account{email && `, ${email}`}. Sign in on any device to see
+        it. Signing out closes it on this device.
       </Keep>
     );
   }
