@@ -112,7 +112,8 @@ export default function WishlistPage() {
   const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
     page;
   const { withoutAccounts } = page;
-  const isEmpty = products.length + others.length === 0;
+  const listed = new Set([...products, ...others].map(({ handle }) => handle));
+  const isEmpty = listed.size === 0;
   const refused = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const [removed, setRemoved] = useState(
@@ -123,6 +124,7 @@ export default function WishlistPage() {
   const heart = (product: Parameters<typeof Heart>[0]['product']) => (
     <Heart
       product={product}
+      listed={listed.has(product.handle)}
       onChange={({ intent }) => {
         const canReturn = unavailable || !others.some(({ handle }) => handle === product.handle);
         setRemoved(intent === 'remove' ? { ...product, canReturn } : null);

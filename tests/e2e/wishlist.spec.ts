@@ -102,6 +102,33 @@ test(
   },
 );
 
+test(
+  'the list’s page removes a product that the cookie has no room for',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/collections/pendants');
+    await page
+      .getByRole('button', { name: /to your wishlist$/ })
+      .first()
+      .click();
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('wishlist');
+    await page.goto('/pages/wishlist');
+    await page.context().clearCookies({ name: /wish(list$|-)/ });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
+    const main = page.getByRole('main');
+    const answer = await holdRequests(page, '**/actions/wishlist.data');
+    await main.getByRole('button', { name: /from your wishlist$/ }).click();
+    await expect(main.getByRole('button', { name: /to your wishlist$/ })).toBeFocused();
+    answer();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Undo' })).toBeFocused();
+  },
+);
+
 test('a second tab shows what the first one kept [R-222]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/collections/pendants');

@@ -145,6 +145,7 @@ describe.each(wishlistBackends)('a full list, with %s', (name, vars) => {
     const page = await shopper.get('/pages/wishlist');
     expect(textOf(page)).toContain('Your wishlist is full: it holds 200 products.');
     expect(textOf(page)).not.toContain(remembered);
+    expect(page.text.match(/data-listed/g), 'each product has a remove button').toHaveLength(200);
     const scripted = await press(shopper, 'add', table, { reply: 'data' });
     expect(scripted.status).toBe(409);
     expect(JSON.parse(scripted.text)).toEqual({

@@ -60,6 +60,16 @@ describe.each([
     expect(await listed(shopper)).toEqual(['brae-pendant-brass']);
   });
 
+  test('the list’s page removes products that the cookie has no room for', async () => {
+    const shopper = await visitor();
+    await press(shopper, 'add', 'brae-pendant-brass');
+    for (const name of [...shopper.cookies.keys()])
+      if (/^wish(list$|-)/.test(name)) shopper.cookies.delete(name);
+    const heart = 'data-heart="brae-pendant-brass" data-listed="true"';
+    expect((await shopper.get('/pages/wishlist')).text).toContain(heart);
+    expect((await shopper.get('/collections/pendants')).text).not.toContain('data-listed');
+  });
+
   test('what was removed on the list’s page can be put back from there, once [R-158]', async () => {
     const shopper = await visitor();
     await press(shopper, 'add', 'brae-pendant-brass');

@@ -66,6 +66,12 @@ test('the style fills the hearts of the list, and the dot [R-091] [R-222]', () =
   );
 });
 
+test('the style empties hearts of removed products, also when nothing else is left', () => {
+  const emptied = ':is([data-heart="b"]){--heart-add:grid;--heart-remove:none}';
+  expect(heartStyle([], ['b'])).toBe(emptied);
+  expect(heartStyle(['a'], ['b'])).toBe(heartStyle(['a']) + emptied);
+});
+
 const at = Date.parse('2026-11-22T10:00:00Z');
 const add = (handle: string) => ({ intent: 'add', handle }) as const;
 const remove = (handle: string) => ({ intent: 'remove', handle }) as const;

@@ -99,12 +99,24 @@ export function applyChange(
 
 export const heartStyleId = 'hearts';
 
-/** Fills the visitor's hearts and shows the header's dot. */
-export function heartStyle(handles: readonly string[]): string {
-  if (handles.length === 0) return '';
-  const hearts = handles.map((handle) => `[data-heart="${handle}"]`).join();
-  return `:root{--wishlist-filled:block;--wishlist-filled-text:inline}:is(${hearts}){--heart-add:none;--heart-remove:grid}`;
+/**
+ * Fills the visitor's hearts and shows the header's dot. `removed` empties hearts that the wishlist's page has filled
+ * (`data-listed`).
+ */
+export function heartStyle(handles: readonly string[], removed: readonly string[] = []): string {
+  const filled =
+    handles.length > 0 ? ':root{--wishlist-filled:block;--wishlist-filled-text:inline}' : '';
+  return (
+    filled +
+    ruleFor(handles, '--heart-add:none;--heart-remove:grid') +
+    ruleFor(removed, '--heart-add:grid;--heart-remove:none')
+  );
 }
+
+const ruleFor = (handles: readonly string[], style: string): string =>
+  handles.length > 0
+    ? `:is(${handles.map((handle) => `[data-heart="${handle}"]`).join()}){${style}}`
+    : '';
 
 /** `message`: why the change was refused. */
 export type WishlistReply = { ok: true } | { ok: false; message: string };

@@ -7,7 +7,6 @@ import { postToRoute } from '~/platform/http/route-data';
 import { useReturnPath } from '~/ui/use-return-path';
 import { paintStyle, VisitorStyle } from '~/ui/visitor-style';
 import {
-  applyChange,
   handlesAfter,
   handlesCookie,
   heartStyle,
@@ -23,13 +22,15 @@ interface Props {
   product: { handle: string; title: string; finish?: string | null };
   onChange?(change: WishlistChange): void;
   wide?: boolean;
+  /** True if the service's list has the product. The cookie has only the newest products of a long list. */
+  listed?: boolean;
 }
 
 /**
  * CSS hides one of the two buttons, because cached pages are the same for all visitors. A single 'toggle' button on
  * an outdated page could reverse a change.
  */
-export function Heart({ product, onChange, wide = false }: Props) {
+export function Heart({ product, onChange, wide = false, listed = false }: Props) {
   const { handle, title, finish = null } = product;
   const name = cardName({ title, finish });
   const returnTo = useReturnPath();
@@ -67,6 +68,7 @@ export function Heart({ product, onChange, wide = false }: Props) {
       action="/actions/wishlist"
       className="heart"
       data-heart={handle}
+      data-listed={listed || undefined}
       data-in-place
       onSubmit={(event) => void toggle(event)}
     >
@@ -98,15 +100,16 @@ const wideLook =
 /** Changes without a response; the cookies don't contain them yet. */
 let pending: readonly WishlistChange[] = [];
 
-const readHearts = () => heartStyle(pending.reduce(applyChange, getHandles()));
+function readHearts(): string {
+  const cookies = readBrowserCookies();
+  const copy = parseHandles(cookies.find(([name]) => name === handlesCookie)?.[1]);
+  const changes = [...parseChanges(cookies), ...pending];
+  const handles = handlesAfter(copy, changes);
+  const removed = changes.map(({ handle }) => handle).filter((handle) => !handles.includes(handle));
+  return heartStyle(handles, removed);
+}
 
 /** Fills this visitor's hearts. */
 export const HeartStyle = () => <VisitorStyle id={heartStyleId} read={readHearts} />;
-
-function getHandles(): string[] {
-  const cookies = readBrowserCookies();
-  const copy = parseHandles(cookies.find(([name]) => name === handlesCookie)?.[1]);
-  return handlesAfter(copy, parseChanges(cookies));
-}
 
 const paintHearts = (): void => paintStyle(heartStyleId, readHearts());
