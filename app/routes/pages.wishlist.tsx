@@ -21,7 +21,7 @@ import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
 import { fullMessage, maxProducts } from '~/features/wishlist/wishlist';
-import { removedFlash } from '~/features/wishlist/wishlist-cookies.server';
+import { linkSentFlash, removedFlash } from '~/features/wishlist/wishlist-cookies.server';
 import { linkForm } from '~/features/wishlist/wishlist-form';
 import {
   canMailLinks,
@@ -52,6 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const sources = wishlistSources(context);
   const { handles, titles, owner, email, stale } = await readWishlist(context, sources);
   const removed = context.session.takeFlash(removedFlash);
+  const linkSentAt = context.session.takeFlash(linkSentFlash);
   const read = sources.find(removed === undefined ? handles : [...handles, removed]);
   const found = await optional(context, 'wishlist-products-failed', read, null);
   const products = (found ?? []).filter(({ handle }) => handles.includes(handle));
@@ -69,7 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const full = handles.length >= maxProducts;
   const unavailable = found === null;
   const canReturn = unavailable || found.some(({ handle }) => handle === removed);
-  const about = { owner, email, mailsLinks, withoutAccounts, stale, full, siteName };
+  const about = { owner, email, linkSentAt, mailsLinks, withoutAccounts, stale, full, siteName };
   return { products, others, unavailable, bestSellers, removed, canReturn, ...about };
 }
 
@@ -111,7 +112,7 @@ export default function WishlistPage() {
   const page = useLoaderData<typeof loader>();
   const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
     page;
-  const { withoutAccounts } = page;
+  const { withoutAccounts, linkSentAt } = page;
   const listed = new Set([...products, ...others].map(({ handle }) => handle));
   const isEmpty = listed.size === 0;
   const refused = useActionData<typeof action>();
@@ -190,7 +191,7 @@ export default function WishlistPage() {
           </ul>
         )}
         <WishlistEmail
-          {...{ owner, email, mailsLinks, withoutAccounts }}
+          {...{ owner, email, linkSentAt, mailsLinks, withoutAccounts }}
           empty={isEmpty}
           refused={refused}
         />

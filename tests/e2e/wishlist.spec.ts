@@ -129,6 +129,22 @@ test(
   },
 );
 
+test(
+  'each requested link is confirmed, and the form is empty again',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/pages/wishlist');
+    const email = page.getByRole('main').getByLabel('Email address');
+    for (const _ of [1, 2]) {
+      await email.fill(`list-${Date.now()}@lintel.example`);
+      await page.getByRole('button', { name: 'Send a link' }).click();
+      await expect(page.getByText('We’ve sent a link to l***@lintel.example.')).toBeFocused();
+      await expect(email).toHaveValue('');
+    }
+  },
+);
+
 test('a second tab shows what the first one kept [R-222]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto('/collections/pendants');

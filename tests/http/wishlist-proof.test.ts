@@ -341,6 +341,24 @@ describe('the link', () => {
     expect((await mailsTo(shop, email)).length).toBe(1);
   });
 
+  test('is confirmed after each request, and the page forgets the address when the link ends', async () => {
+    const shopper = await visitorOf(shop);
+    const email = someone();
+    const keepOf = async () =>
+      /<section id="keep"[^]*?<\/p>/.exec((await shopper.get('/pages/wishlist')).text)![0];
+    for (const _ of [1, 2]) {
+      const answer = await askForLink(shopper, email);
+      expect(await keepOf()).toContain('border-brass');
+      const [cookie] = answer.headers
+        .getSetCookie()
+        .filter((line) => line.includes('wishlist-email='));
+      expect(cookie).toContain('Max-Age=3600;');
+    }
+    const later = await keepOf();
+    expect(later).toContain('We’ve sent a link to p***@lintel.example.');
+    expect(later).not.toContain('border-brass');
+  });
+
   test('is asked for five times a minute at most for an address', async () => {
     await enoughOfTheMinute();
     const email = someone();

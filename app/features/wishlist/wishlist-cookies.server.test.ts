@@ -38,7 +38,7 @@ function visit(session: Partial<Session> = { get: customer() }) {
 test('an id and an e-mail are stored sealed, and read back [R-343] [V14.3.3]', async () => {
   const { context, lines } = visit();
   await setIdCookie(context, 'list-1');
-  await setEmailCookie(context, 'ada@example.com');
+  await setEmailCookie(context, 'ada@example.com', 3600);
   expect([await getIdCookie(context), await getEmailCookie(context)]).toEqual([
     'list-1',
     'ada@example.com',
@@ -51,7 +51,7 @@ test('an empty id or e-mail is not stored, but logged as a warning [R-228]', asy
   const { context, lines } = visit();
   await setIdCookie(context, 'list-1');
   await setIdCookie(context, '');
-  await setEmailCookie(context, '');
+  await setEmailCookie(context, '', 3600);
   expect([await getIdCookie(context), await getEmailCookie(context)]).toEqual([
     'list-1',
     undefined,

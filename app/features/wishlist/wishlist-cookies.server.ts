@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { toHex } from '~/platform/digest';
 import { keyedHash } from '~/platform/keyed-hash.server';
-import { textFlash } from '~/platform/session/flash.server';
+import { flashOf, textFlash } from '~/platform/session/flash.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import {
   changeNameAt,
@@ -21,6 +21,9 @@ import {
 
 /** The last removed handle, for the list's page. */
 export const removedFlash = textFlash('wishlist-removed');
+
+/** When a link was sent, in ms since 1970: tells repeated requests apart. */
+export const linkSentFlash = flashOf('wishlist-link-sent', v.number());
 
 const oneDay = 24 * 3600;
 const oneYear = 365 * oneDay;
@@ -48,10 +51,11 @@ async function setSealed(
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge });
 }
 
-/** Entered in this browser; proves nothing. */
+/** The address to which a link was sent; proves nothing. */
 export const getEmailCookie = (context: Context) => getSealed(context, emailCookie);
-export const setEmailCookie = (context: Context, email: string) =>
-  setSealed(context, emailCookie, email);
+/** `maxAge`: how long the link works, in seconds. */
+export const setEmailCookie = (context: Context, email: string, maxAge: number) =>
+  setSealed(context, emailCookie, email, maxAge);
 
 /** Between a list's id and the customer who has changed the list. */
 const customerMark = ' customer ';

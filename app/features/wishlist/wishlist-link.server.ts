@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '~/platform/result';
 import { allowEmail } from '~/platform/http/email-limit.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import { mailsWishlistLinks, sendWishlistLink } from '~/services/klaviyo/klaviyo.server';
-import { setEmailCookie } from './wishlist-cookies.server';
+import { linkSentFlash, setEmailCookie } from './wishlist-cookies.server';
 
 /** 'off': this shop emails no links. 'refused': invalid address. */
 export type LinkProblem = 'off' | 'limited' | 'refused' | 'unavailable';
@@ -20,7 +20,10 @@ const link = v.object({ email: v.string(), until: v.number() });
 /** Several stores may have the same secret. */
 const linkPurpose = ({ env }: Context) => `wishlist link ${env.STORE}`;
 
-/** `email` must be trimmed and in lower case. The result doesn't reveal whether a list has this email. */
+/**
+ * `email` must be trimmed and in lower case. The result doesn't reveal whether a list has this email. The next page
+ * confirms that the link was sent.
+ */
 export async function requestLink(
   context: Context,
   email: string,
@@ -34,7 +37,8 @@ export async function requestLink(
   const id = `${STORE}-${Math.floor(now / spanMs)}`;
   const sent = await sendWishlistLink(context, { email, token, id });
   if (sent.ok) {
-    await setEmailCookie(context, email);
+    await setEmailCookie(context, email, linkSeconds);
+    context.session.flash(linkSentFlash, now);
     return ok(undefined);
   }
   return fail(sent.error === 'throttled' ? 'unavailable' : sent.error);

@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import { useInvalidFocus } from '~/ui/use-invalid-focus';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   owner: 'browser' | 'customer' | 'link';
   /** Masked email address of the list, or the one to which a link was sent. */
   email: string | null;
+  /** In ms since 1970. Set only on the page after the request. */
+  linkSentAt: number | undefined;
   mailsLinks: boolean;
   withoutAccounts: boolean;
   /** True if the browser's list is empty. The form can still send a link to another list. */
@@ -28,11 +31,14 @@ interface Refused {
 export function WishlistEmail({
   owner,
   email,
+  linkSentAt,
   mailsLinks,
   withoutAccounts,
   empty,
   refused,
 }: Props) {
+  const [sentAt, setSentAt] = useState(linkSentAt);
+  if (linkSentAt !== undefined && linkSentAt !== sentAt) setSentAt(linkSentAt);
   if (owner === 'customer') {
     return (
       <Keep>
@@ -74,7 +80,12 @@ export function WishlistEmail({
     );
   }
   return (
-    <Keep empty={empty} action={<LinkForm refused={refused} />}>
+    <Keep
+      empty={empty}
+      arrivedAt={sentAt}
+      // A sent form is shown empty again.
+      action={<LinkForm key={sentAt} refused={refused} />}
+    >
       {email
         ? `We’ve sent a link to ${email}. It works for one hour. Open it here to save this list to that address, or on another device to see the list saved there. Until then, this list stays on this device.`
         : empty
@@ -113,22 +124,29 @@ function LinkForm({ refused }: { refused: Refused | undefined }) {
   );
 }
 
-const Keep = ({
+/** `arrivedAt`: the text confirms what was done then (ms since 1970), and gets the focus. */
+function Keep({
   children,
   action,
   empty = false,
+  arrivedAt,
 }: {
   children: ReactNode;
   action?: ReactNode;
   empty?: boolean;
-}) => (
-  <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
-    <h2 className="heading-md">
-      {empty ? 'Saved something elsewhere?' : 'Take your list with you'}
-    </h2>
-    <p className="mt-3 text-muted" role="status">
-      {children}
-    </p>
-    {action && <div className="mt-6">{action}</div>}
-  </section>
-);
+  arrivedAt?: number | undefined;
+}) {
+  const text = useArrivalFocus<HTMLParagraphElement>(arrivedAt);
+  const look = arrivedAt ? 'border-l-2 border-brass bg-sand px-6 py-5' : 'text-muted';
+  return (
+    <section id="keep" className="mt-20 max-w-xl border-t border-stone pt-10">
+      <h2 className="heading-md">
+        {empty ? 'Saved something elsewhere?' : 'Take your list with you'}
+      </h2>
+      <p ref={text} tabIndex={-1} role="status" className={`mt-3 [outline:none] ${look}`}>
+        {children}
+      </p>
+      {action && <div className="mt-6">{action}</div>}
+    </section>
+  );
+}
