@@ -20,7 +20,7 @@ import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
 import { Heart } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
-import { fullMessage, maxProducts } from '~/features/wishlist/wishlist';
+import { fullMessage, maxProducts, unmergedMessage } from '~/features/wishlist/wishlist';
 import { linkSentFlash, removedFlash } from '~/features/wishlist/wishlist-cookies.server';
 import { linkForm } from '~/features/wishlist/wishlist-form';
 import {
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const sources = wishlistSources(context);
-  const { handles, titles, owner, email, stale } = await readWishlist(context, sources);
+  const { handles, titles, owner, email, stale, unmerged } = await readWishlist(context, sources);
   const removed = context.session.takeFlash(removedFlash);
   const linkSentAt = context.session.takeFlash(linkSentFlash);
   const read = sources.find(removed === undefined ? handles : [...handles, removed]);
@@ -70,8 +70,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const full = handles.length >= maxProducts;
   const unavailable = found === null;
   const canReturn = unavailable || found.some(({ handle }) => handle === removed);
-  const about = { owner, email, linkSentAt, mailsLinks, withoutAccounts, stale, full, siteName };
-  return { products, others, unavailable, bestSellers, removed, canReturn, ...about };
+  const about = { owner, email, linkSentAt, mailsLinks, withoutAccounts, stale, full, unmerged };
+  return { products, others, unavailable, bestSellers, removed, canReturn, siteName, ...about };
 }
 
 const seeList = () => redirect('/pages/wishlist#keep', { status: 303, headers: noStore });
@@ -150,6 +150,11 @@ export default function WishlistPage() {
         {full && (
           <p className="mt-5 text-muted" role="status">
             {fullMessage}
+          </p>
+        )}
+        {page.unmerged && (
+          <p className="mt-5 text-muted" role="status">
+            {unmergedMessage}
           </p>
         )}
         {removed && <UndoRemoval {...removed} />}

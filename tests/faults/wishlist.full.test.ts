@@ -164,7 +164,11 @@ describe.each(wishlistBackends)('a full list, with %s', (name, vars) => {
     for (const handle of [brass, table]) await press(shopper, 'add', handle);
     await signInAs(shop, 'three', shopper);
     expect(await listed(shopper)).not.toContain(brass);
+    const notice = 'The products saved on this device don’t fit on this wishlist';
+    expect(textOf(await shopper.get('/pages/wishlist'))).toContain(notice);
     await shopper.post('/accounts/sign-out', {});
+    const own = await shopper.get('/pages/wishlist');
+    expect(textOf(own)).not.toContain(notice);
     expect(await listed(shopper)).toEqual([table, brass]);
   });
 });

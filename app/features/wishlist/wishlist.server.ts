@@ -61,6 +61,8 @@ export interface WishlistView {
   email: string | null;
   /** True during an outage: the list is from the cookies. */
   stale: boolean;
+  /** True if the browser's own list would make this list too long, so it stays in the browser. */
+  unmerged: boolean;
   /** By handle. */
   refused: Refusals;
 }
@@ -122,6 +124,7 @@ interface OpenList {
   owner: WishlistOwner;
   name: { email: string } | { wishlistId: string };
   list: Wishlist;
+  unmerged?: boolean;
 }
 
 async function synchronize(context: Context, sources: WishlistSources): Promise<WishlistView> {
@@ -159,21 +162,22 @@ async function findProvenEmail(
 }
 
 async function openListOf(context: Context, { owner, email }: Proven): Promise<OpenList> {
-  await mergeOwnList(context, email);
-  return { owner, name: { email }, list: await fetchByEmail(context, email) };
+  const merged = await mergeOwnList(context, email);
+  return { owner, name: { email }, list: await fetchByEmail(context, email), unmerged: !merged };
 }
 
-async function mergeOwnList(context: Context, email: string): Promise<void> {
+/** False if the merged list would be too long. */
+async function mergeOwnList(context: Context, email: string): Promise<boolean> {
   const wishlistId = await getIdCookie(context);
-  if (!wishlistId) return;
+  if (!wishlistId) return true;
   const own = await fetchById(context, wishlistId);
   if (!own.email && own.events.length > 0) {
     const event = { eventType: 'email/add', event: {}, meta: {}, email, wishlistId } as const;
     const merged = await sendEvent(context, event);
-    // The merged list would be too long.
-    if (!merged.ok) return;
+    if (!merged.ok) return false;
   }
   await retireIdCookie(context, wishlistId);
+  return true;
 }
 
 /** How many derived ids to try: after a lost response, the list with the next id may already have an email. */
@@ -287,6 +291,7 @@ async function viewOf(
       opened && 'email' in opened.name ? opened.name.email : await getEmailCookie(context),
     ),
     stale: false,
+    unmerged: opened?.unmerged ?? false,
     refused,
   };
 }

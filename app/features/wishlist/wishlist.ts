@@ -3,6 +3,8 @@ export const maxProducts = 200;
 
 export const fullMessage = `Your wishlist is full: it holds ${maxProducts} products. Remove one to save another.`;
 
+export const unmergedMessage = `The products saved on this device don’t fit on this wishlist, which holds ${maxProducts} products. They stay on this device. Remove products here to make room for them.`;
+
 /** Handles, newest first; a copy for scripts and styles. */
 export const handlesCookie = 'wishlist';
 
