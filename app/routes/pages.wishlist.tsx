@@ -110,8 +110,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function WishlistPage() {
   const page = useLoaderData<typeof loader>();
-  const { products, others, unavailable, bestSellers, owner, email, mailsLinks, stale, full } =
-    page;
+  const { products, others, unavailable, owner, email, mailsLinks, stale, full } = page;
   const { withoutAccounts, linkSentAt } = page;
   const listed = new Set([...products, ...others].map(({ handle }) => handle));
   const isEmpty = listed.size === 0;
@@ -122,6 +121,9 @@ export default function WishlistPage() {
       ? null
       : { handle: page.removed, title: null as string | null, canReturn: page.canReturn },
   );
+  // They stay while the shopper saves several of them.
+  const [bestSellers, setBestSellers] = useState(page.bestSellers);
+  if (bestSellers.length === 0 && page.bestSellers.length > 0) setBestSellers(page.bestSellers);
   const heart = (product: Parameters<typeof Heart>[0]['product']) => (
     <Heart
       product={product}

@@ -40,6 +40,17 @@ test('a shopper keeps a lamp with JavaScript and puts it into the cart @presets 
   await main.getByRole('button', { name: `Remove ${name} from your wishlist` }).click();
   await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wishlist, not empty' })).toHaveCount(0);
+
+  const suggestions = main.getByRole('region', { name: 'Popular products' });
+  for (const count of [1, 2]) {
+    await suggestions
+      .getByRole('button', { name: /to your wishlist$/ })
+      .first()
+      .click();
+    await expect(page.getByText('Your wishlist is empty')).toHaveCount(0);
+    const saved = suggestions.getByRole('button', { name: /from your wishlist$/ });
+    await expect(saved.nth(count - 1)).toBeFocused();
+  }
 });
 
 test(
