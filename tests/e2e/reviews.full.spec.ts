@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests';
 import { inBareWorld } from '../support/storefront';
 import { expect, test } from './shop';
 
@@ -48,7 +49,11 @@ test('a customer reads what others say of a lamp, and reviews one of an order', 
   await expect(page.getByRole('radio', { name: /^5 of 5 stars/ })).toBeFocused();
   await page.getByRole('radio', { name: /^4 of 5 stars/ }).check();
   await page.getByLabel('Your review').fill('Good light, and easy to hang.');
+  const answer = await holdRequests(page, /\/review\.data\?/);
   await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByRole('button', { name: 'Send review' })).toBeDisabled();
+  await expect(page.getByText('Nothing has been sent yet')).toHaveCount(0);
+  answer();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you.' })).toBeVisible();
   await expect(page).toHaveURL(/\/accounts\/my-orders\/order\?id=\d+$/);
 });

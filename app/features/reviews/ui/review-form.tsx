@@ -35,9 +35,8 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
   }, [first, errors]);
   const check = (event: FormEvent<HTMLFormElement>) => {
     const read = readReviewForm(new FormData(event.currentTarget));
-    if (read.ok) return;
-    event.preventDefault();
-    setFound(read.error);
+    setFound(read.ok ? {} : read.error);
+    if (!read.ok) event.preventDefault();
   };
   const field = (name: keyof typeof longest) => ({
     name,
