@@ -40,3 +40,24 @@ test('a line break counts as one character, as in the browser’s limit', () => 
   expect(read.fields?.message).toBe(lines('\n'));
   expect(lines('\n')).toHaveLength(4000);
 });
+
+const phoneOf = (phone: string) => {
+  const required = { name: 'Ada', company: 'Lamb', country: 'Canada', email };
+  const form = formOf({ ...required, tax_number: 'GB 1234', trade: 'Retail', phone });
+  return readInquiry('trade', form).fields?.phone;
+};
+
+test.each([
+  ['', ''],
+  ['(02) 5550.0142', '(02) 5550.0142'],
+  ['+1 518 555 0142 x12', '+1 518 555 0142 x12'],
+  ['+1 518 555 0142, ext. 12', '+1 518 555 0142, ext. 12'],
+  ['+1 518 555 0142 Extension 12', '+1 518 555 0142 Extension 12'],
+  ['+1 518 555 0142#12', '+1 518 555 0142#12'],
+  ['518\u2011555\u20130142', '518-555-0142'],
+])('%j is a phone number', (typed, sent) => expect(phoneOf(typed)).toBe(sent));
+
+test.each(['ext. 12', '555 0142 x', '555 0142 x12 x13', 'call me'])(
+  '%j is no phone number',
+  (typed) => expect(phoneOf(typed)).toBeUndefined(),
+);

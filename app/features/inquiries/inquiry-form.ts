@@ -48,7 +48,15 @@ const trade = v.object({
   ),
   name,
   email,
-  phone: v.pipe(optional(40), v.regex(/^[\d ()+./-]*$/, 'Please enter a valid phone number.')),
+  phone: v.pipe(
+    optional(40),
+    // Numbers copied from documents may contain non-breaking hyphens, dashes or minus signs.
+    v.transform((typed) => typed.replace(/[\u2010-\u2015\u2212]/g, '-')),
+    v.regex(
+      /^(?:[\d ()+./-]+(?:,? ?(?:x|ext\.?|extension|#) ?\d{1,6})?)?$/i,
+      'Please enter a valid phone number.',
+    ),
+  ),
   country: required(80),
   trade: v.picklist(trades, 'Please choose one.'),
   message: text(4000),
