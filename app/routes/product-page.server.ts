@@ -107,9 +107,11 @@ export async function loadProductPage(context: Context, handle: string) {
     enrichment,
     reviews: reviews?.summary.count ? reviews : null,
     ...deliveryIn(context, product),
-    // Afterpay doesn't finance gift cards.
+    // Afterpay doesn't finance gift cards. A company with payment terms pays by invoice.
     instalments:
-      env.AFTERPAY && !product.isGiftCard ? instalmentPlanOf(market, env.AFTERPAY_LIMIT) : null,
+      env.AFTERPAY && !product.isGiftCard && !hasPaymentTerms(context)
+        ? instalmentPlanOf(market, env.AFTERPAY_LIMIT)
+        : null,
     ...((env.BUY_NOW || env.SHOP_PAY) && {
       pay: { buyNow: env.BUY_NOW, shopPay: env.SHOP_PAY },
     }),
@@ -123,6 +125,9 @@ export async function loadProductPage(context: Context, handle: string) {
     },
   };
 }
+
+const hasPaymentTerms = ({ session }: Context): boolean =>
+  session.get('company')?.terms !== undefined;
 
 type Lists = Record<'complements' | 'recommendations' | 'sameFinish', CardProduct[]>;
 

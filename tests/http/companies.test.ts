@@ -16,6 +16,7 @@ let rewrite: Tap = () => undefined;
 const shop = await startShop({
   accounts: 'customer-account-api',
   world: 'full',
+  vars: { AFTERPAY: 'true' },
   tap: (exchange) => {
     exchanges.push(exchange);
     return rewrite(exchange);
@@ -72,6 +73,13 @@ test('a contact with one location buys for it after signing in [R-541]', async (
   // Too long for the page cache.
   const search = await shopper.get(`/search?q=brass${'+brass'.repeat(200)}`);
   expect(search.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a company with payment terms sees no instalments [R-541]', async () => {
+  const instalments = 'interest-free payments';
+  expect(textOf(await shop.shopper().get(lamp))).toContain(instalments);
+  const { shopper } = await buyer();
+  expect(textOf(await shopper.get(lamp))).not.toContain(instalments);
 });
 
 test('a contact with several locations chooses one, and can change it [R-541]', async () => {
