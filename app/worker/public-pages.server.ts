@@ -85,7 +85,7 @@ export async function answerPublicPage(visited: Visited, preview: Preview): Prom
 }
 
 export const limitedPage = 'limited';
-/** The page shows a company's prices. */
+/** The page shows a company's prices, or asks the customer to choose a location. */
 export const companyPage = 'company';
 
 /** If the client must get a 429, logs this and returns false. `search`: the part of the URL that changes the page. */

@@ -85,7 +85,9 @@ test('a company with payment terms sees no instalments [R-541]', async () => {
 test('a contact with several locations chooses one, and can change it [R-541]', async () => {
   const { shopper, answer } = await signInHosted(shop, 'hotels', { query: '?return_to=/cart' });
   expect(answer.location).toBe('/accounts/company?return_to=%2Fcart');
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
+  const unchosen = await shopper.get(lamp);
+  expect(priceOn(unchosen.text)).toBe(usual);
+  expect(textOf(unchosen)).toContain('Choose the company location that you buy for.');
   const page = await shopper.get(answer.location!);
   expect(textOf(page)).toContain('Choose the company location that you buy for.');
   expect(textOf(page)).toMatch(/Hearth Hotels, Brooklyn 41 Water Street.*Payment terms: Net 30/);

@@ -470,6 +470,7 @@ test('keeps the company, sealed, until the sign-out; a new access token must che
   const must = await after((session) => session.setCompany('must-choose'), pair, start, parts);
   const waiting = await reopen(must.pair, start, parts);
   expect([waiting.get('company'), waiting.get('mustChooseCompany')]).toEqual([undefined, true]);
+  expect(await mayHaveCompany(openCookies(must.pair, false), secret)).toBe(true);
   await after((session) => session.signOut(), pair, start, parts);
   expect((await after(choose, pair, start, parts)).line).toBe('');
 });

@@ -148,8 +148,8 @@ const flashCookie = {
 type SessionContent = v.InferOutput<typeof sessionCookie.schema>['data'];
 
 /**
- * Whether the session's cookie names a company. Much cheaper than `openSession`, but also true if the session has ended
- * elsewhere.
+ * Whether the session's cookie names a company, or says that the customer must choose a location. Much cheaper than
+ * `openSession`, but also true if the session has ended elsewhere.
  */
 export async function mayHaveCompany(cookies: Cookies, secret: string): Promise<boolean> {
   const value = cookies.get(sessionCookie.name);
@@ -158,7 +158,7 @@ export async function mayHaveCompany(cookies: Cookies, secret: string): Promise<
     sessionCookie.schema,
     await unseal(value, secret, sessionCookie.purpose),
   );
-  return opened.success && chosenOf(opened.output.data) !== undefined;
+  return opened.success && opened.output.data.company !== undefined;
 }
 
 const chosenOf = (content: SessionContent | undefined): ChosenCompany | undefined =>
