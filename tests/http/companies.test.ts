@@ -69,7 +69,7 @@ test('a contact with one location buys for it after signing in [R-541]', async (
   expect(page.headers.get('cache-status')).toContain('fwd=bypass; detail=company');
   expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(priceOn(page.text)).toBe(lower);
-  expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn.');
+  expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn. Payment terms: Net 30. Company');
   // Too long for the page cache.
   const search = await shopper.get(`/search?q=brass${'+brass'.repeat(200)}`);
   expect(search.headers.get('cache-control')).toBe('private, no-store');
@@ -99,7 +99,9 @@ test('a contact with several locations chooses one, and can change it [R-541]', 
   expect((await choose(shopper, queens)).location).toBe('/accounts/dashboard');
   const after = await shopper.get(lamp);
   expect(priceOn(after.text)).toBe(usual);
-  expect(textOf(after)).toContain('Buying for Hearth Hotels, Queens.');
+  expect(textOf(after)).toContain('Buying for Hearth Hotels, Queens. Change location');
+  const back = `/accounts/company?return_to=${encodeURIComponent(lamp)}`;
+  expect(after.text).toContain(`href="${back}"`);
   expect(textOf(after)).not.toContain('Net 30');
 });
 
@@ -153,8 +155,9 @@ test('other customers have no company, and the page needs an account [R-541]', a
   );
   expect((await choose(shopper, brooklyn)).status).toBe(400);
   expect((await shopper.get(lamp)).headers.get('cache-status')).not.toContain('company');
-  expect((await shop.shopper().get('/accounts/company')).location).toBe('/accounts/login');
-  expect((await choose(shop.shopper(), brooklyn)).location).toBe('/accounts/login');
+  const login = '/accounts/login?return_to=%2Faccounts%2Fcompany';
+  expect((await shop.shopper().get('/accounts/company')).location).toBe(login);
+  expect((await choose(shop.shopper(), brooklyn)).location).toBe(login);
 });
 
 test.runIf(isFullRun)(

@@ -28,6 +28,8 @@ export interface ChosenCompany {
   company: string;
   /** 'Net 30'. */
   terms?: string | undefined;
+  /** The customer can buy for other locations, too. */
+  hasOthers?: boolean | undefined;
   /** Storefront API token of the customer. Missing until it is first needed, and after each new access token. */
   buyerToken?: string | undefined;
   /** The access token was replaced after the company was last checked. */
@@ -126,6 +128,7 @@ const sessionCookie = {
             name: v.string(),
             company: v.string(),
             terms: v.optional(v.string()),
+            hasOthers: v.optional(v.boolean()),
             buyerToken: v.optional(v.string()),
             isUnchecked: v.optional(v.boolean()),
           }),

@@ -1,10 +1,9 @@
 /** Callback of Shopify's hosted accounts. */
 import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
-import { companyPath } from '~/features/account/company/company';
+import { companyPathFrom } from '~/features/account/company/company';
 import { takeCompany } from '~/features/account/company/company.server';
 import { loginFlash } from '~/features/account/account-flash.server';
 import { isSignedIn } from '~/features/account/account-session.server';
-import { returnParams } from '~/features/account/hosted/return-path';
 import { finishSignIn } from '~/features/account/hosted/sign-in.server';
 import type { RouteHandle } from '~/route-handle';
 import { redirectTo, updateCartCustomer } from './account-route.server';
@@ -17,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (path.ok) {
     const mustChoose = !context.session.overtaken && (await takeCompany(context));
     await updateCartCustomer(context);
-    return redirectTo(mustChoose ? `${companyPath}?${returnParams(path.value)}` : path.value);
+    return redirectTo(mustChoose ? companyPathFrom(path.value) : path.value);
   }
   // Signed-in customers may come back here with the Back button, and need no error message.
   if (!isSignedIn(context)) context.session.flash(loginFlash.problem, path.error);

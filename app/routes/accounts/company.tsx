@@ -2,13 +2,14 @@
  * `/accounts/company`: the company location that the customer buys for. The parameters `return_to` and `checkout_url`
  * work as on the login page.
  */
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import {
   checkedLocations,
   chosenLocation,
   setLocation,
 } from '~/features/account/company/company.server';
+import { companyPath } from '~/features/account/company/company';
 import { CompanyForm } from '~/features/account/company/ui/company-form';
 import type { FormReply } from '~/features/account/account-forms';
 import { unavailable } from '~/features/account/account-problem.server';
@@ -66,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseForm(form, fields, { problem: { kind: 'refused', message } });
     }
     // Before the cart is changed, which would otherwise belong to another location than the session.
-    if (!(await setLocation(context, location))) {
+    if (!(await setLocation(context, location, locations.value))) {
       const message = 'We can’t store your choice. Please sign in again to choose a location.';
       const problem = context.session.registered ? unavailable : { ...unavailable, message };
       return refuseForm(form, fields, { problem });
@@ -79,12 +80,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function CompanyRoute() {
   const { locations, chosen } = useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
+  const { search } = useLocation();
   return (
     <AccountLayout title="Company" problem={reply?.problem}>
       {locations ? (
         <CompanyForm locations={locations} chosen={chosen} />
       ) : (
-        <AccountUnavailable retry="/accounts/company" />
+        <AccountUnavailable retry={companyPath + search} />
       )}
     </AccountLayout>
   );

@@ -46,29 +46,36 @@ const readLocations = (
 
 const gidOf = (id: string) => `gid://shopify/CompanyLocation/${id}`;
 
-const toCompany = ({ id, name, company, terms }: CompanyLocation): ChosenCompany => ({
+const toCompany = (
+  { id, name, company, terms }: CompanyLocation,
+  locations: readonly CompanyLocation[],
+): ChosenCompany => ({
   location: gidOf(id),
   name,
   company,
   terms,
+  ...(locations.length > 1 && { hasOthers: true }),
 });
 
 /** Digits of the chosen location's gid. */
 export const chosenLocation = ({ session }: Context): string | undefined =>
   session.get('company')?.location.split('/').at(-1);
 
-/** False if the choice couldn't be stored. */
-export const setLocation = ({ session }: Context, location: CompanyLocation): Promise<boolean> =>
-  session.chooseCompany(toCompany(location));
+/** `locations`: all of the customer's locations. False if the choice couldn't be stored. */
+export const setLocation = (
+  { session }: Context,
+  location: CompanyLocation,
+  locations: readonly CompanyLocation[],
+): Promise<boolean> => session.chooseCompany(toCompany(location, locations));
 
 /** Call after sign-in. Returns true if the customer must choose among several locations. */
 export async function takeCompany(context: Context): Promise<boolean> {
   const { env, session } = context;
   if (!env.B2B || session.get('token') === undefined) return false;
   const locations = await optional(context, 'company-unavailable', currentLocations(context), null);
-  const [first, ...others] = locations ?? [];
   if (!locations) session.flash(companyFlash, notRead);
-  if (first) session.setCompany(others.length > 0 ? 'must-choose' : toCompany(first));
+  const [first, ...others] = locations ?? [];
+  if (first) session.setCompany(others.length > 0 ? 'must-choose' : toCompany(first, [first]));
   return others.length > 0;
 }
 
@@ -94,7 +101,7 @@ function keepOrLeave({ session, log }: Context, locations: CompanyLocation[]): b
   const found = locations.find(({ id }) => gidOf(id) === chosen.location);
   if (found) {
     const { buyerToken } = chosen;
-    session.setCompany({ ...toCompany(found), buyerToken });
+    session.setCompany({ ...toCompany(found, locations), buyerToken });
     return true;
   }
   log.warn('company-ended');
@@ -218,10 +225,11 @@ export async function shownCompany(context: Context): Promise<ShownCompany | und
   const buyer = await context.companyBuyer();
   const chosen = session.get('company');
   if (!chosen) return session.get('mustChooseCompany') ? { name: null } : undefined;
-  const { terms } = chosen;
+  const { terms, hasOthers } = chosen;
   return {
     name: locationTitle(chosen),
     ...(terms !== undefined && { terms }),
+    ...(hasOthers && { hasOthers }),
     ...(!buyer && { withoutPrices: true }),
   };
 }

@@ -10,6 +10,10 @@ test.each([
   ['return_to=/cart', '/cart'],
   ['return_to=/products/lamp', '/products/lamp'],
   ['return_to=/pages/wishlist', '/pages/wishlist'],
+  ['return_to=/search?q=brass', '/search?q=brass'],
+  ['return_to=/blogs/journal', '/blogs/journal'],
+  ['return_to=/blogs/journal/a-lamp', '/blogs/journal/a-lamp'],
+  ['return_to=/accounts/company', '/accounts/company'],
   ['checkout_url=false&return_to=/cart', '/cart'],
 ])('%s leads to %s', (query, path) => {
   expect(pathOf(query)).toBe(path);
@@ -35,6 +39,8 @@ test.each([
   '/account/authorize?code=1',
   '/discount/CODE',
   '/cart/import?pieces=1:1',
+  '/search/../account/login',
+  '/search.data',
   '/products/../account/login',
 ])('return_to %s leads to the dashboard', (value) => {
   expect(pathOf(`return_to=${encodeURIComponent(value)}`)).toBe('/accounts/dashboard');

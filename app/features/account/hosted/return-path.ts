@@ -3,7 +3,7 @@ import { safePath } from '~/platform/http/redirects';
 const usual = '/accounts/dashboard';
 /** Excludes paths with side effects. */
 const pages =
-  /^\/(?:accounts\/(?:dashboard|my-orders|account-addresses|help|change-password)|cart$|cart\?|pages\/|products\/|collections\/|$)/;
+  /^\/(?:accounts\/(?:dashboard|my-orders|account-addresses|company|help|change-password)|(?:cart|search|blogs\/journal)(?:$|\?)|(?:pages|products|collections|blogs\/journal)\/|$)/;
 /** Redirects to Shopify's checkout, so the browser must load a document. */
 export const checkout = '/cart/leave';
 
@@ -19,16 +19,17 @@ export function returnPath(params: URLSearchParams): string {
 }
 
 /** The parameters from which `returnPath` returns `path`. */
-export const returnParams = (path: string): URLSearchParams =>
+const returnParams = (path: string): URLSearchParams =>
   new URLSearchParams(path === checkout ? { checkout_url: 'true' } : { return_to: path });
 
-/** The login page that leads back to `path`, if that is allowed. */
-export function loginPath(path: string): string {
+/** `page` with the parameters for `path`, if that is allowed. */
+export function withReturn(page: string, path: string): string {
   const params = returnParams(path);
-  return path !== usual && returnPath(params) === path
-    ? `/accounts/login?${params}`
-    : '/accounts/login';
+  return path !== usual && returnPath(params) === path ? `${page}?${params}` : page;
 }
+
+/** The login page that leads back to `path`, if that is allowed. */
+export const loginPath = (path: string): string => withReturn('/accounts/login', path);
 
 export function returnQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(

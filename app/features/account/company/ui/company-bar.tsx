@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
-import { companyPath, termsInWords, type ShownCompany } from '../company';
+import { useReturnPath } from '~/ui/use-return-path';
+import { companyPathFrom, termsInWords, type ShownCompany } from '../company';
 
 export function CompanyBar({ company }: { company: ShownCompany | undefined }) {
+  const path = useReturnPath();
   if (!company) return null;
-  const { name, terms, withoutPrices } = company;
+  const { name, terms, hasOthers, withoutPrices } = company;
   return (
     <aside
       aria-label="Your company"
@@ -15,8 +17,8 @@ export function CompanyBar({ company }: { company: ShownCompany | undefined }) {
         {withoutPrices &&
           ' We can’t show your company’s prices right now. These are our usual prices.'}
       </p>
-      <Link to={companyPath} className="inline-flex min-h-8 items-center text-link">
-        {name === null ? 'Choose a location' : 'Company'}
+      <Link to={companyPathFrom(path)} className="inline-flex min-h-8 items-center text-link">
+        {name === null ? 'Choose a location' : hasOthers ? 'Change location' : 'Company'}
       </Link>
     </aside>
   );
