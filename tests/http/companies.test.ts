@@ -1,7 +1,7 @@
 /** Hearth Hotels has two locations: Brooklyn (15% off, Net 30, own quantity rules, volume prices) and Queens. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, cartOf, leaveForCheckout } from '../support/cart-driver';
-import { openCheckout, postForm, reachPayment, sandboxAt } from '../support/checkout-driver';
+import { openCheckout, placeOrder, postForm, reachPayment, sandboxAt } from '../support/checkout-driver';
 import { control } from '../support/control';
 import { providerBrowser, signInHosted, signOutHosted } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
@@ -420,6 +420,20 @@ test.runIf(isFullRun)(
     expect(bag).toContain('Net 30');
   },
 );
+
+test('order again says that quantities were changed to fit the location’s rules [R-442]', async () => {
+  const { shopper } = await signInHosted(shop, 'hotels');
+  await choose(shopper, queens);
+  await add(shopper, cable, '3');
+  await placeOrder(shop.addresses.sandbox, await leaveForCheckout(shopper));
+  const orders = await shopper.get('/accounts/my-orders');
+  const path = /\/accounts\/my-orders\/order\?id=\d+/.exec(orders.text)![0];
+  await choose(shopper, brooklyn);
+  const bag = textOf(await shopper.submit(path, { intent: 'again' }));
+  expect(bag).toContain('We changed some quantities to fit what you can order.');
+  expect(bag).not.toContain('no longer available');
+  expect((await cartOf(shopper)).map(({ quantity }) => quantity)).toEqual([4]);
+});
 
 const noLonger = 'You can no longer buy for this company location';
 

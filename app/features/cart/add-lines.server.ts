@@ -27,6 +27,11 @@ export interface AddedLines {
   added: number;
   /** Variants (digits) added in part, or not at all. */
   short: string[];
+  /**
+   * Variants of which less or more was added, because of stock, quantity rule or the bag's maximum. If nothing was added,
+   * only those of which the bag already has as many as possible.
+   */
+  changed: string[];
   /** Those of `short` that are sold only with a selling plan. Empty for a repeated submission. */
   needPlan: string[];
   /** The quantity rules for which items were skipped, see `exact`. Empty for a repeated submission. */
@@ -76,6 +81,7 @@ async function addQuantities(
   const { variants, cart: stored } = await queryBeforeAdd(context, merchandiseIds, storedId);
   const cart = await ownedForAdd(context, stored);
   const rules: QuantityRule[] = [];
+  const full = new Set<string>();
   const lines = variants.flatMap((variant): NewLine[] => {
     if (variant.needsPlan) return [];
     const held = cart ? quantityOfLines(cart, digitsOf(variant.id)) : 0;
@@ -85,14 +91,24 @@ async function addQuantities(
       rules.push(variant.rule);
       return [];
     }
-    if (quantity < 1) return [];
+    if (quantity < 1) {
+      full.add(digitsOf(variant.id));
+      return [];
+    }
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
   if (cart && turn.expected !== undefined && cart.count >= turn.expected)
     return addedBefore(context, cart, quantities);
   const needPlan = variants.filter((one) => one.needsPlan).map(({ id }) => digitsOf(id));
   if (lines.length === 0)
-    return ok({ added: 0, short: [...quantities.keys()], needPlan, rules, cart });
+    return ok({
+      added: 0,
+      short: [...quantities.keys()],
+      changed: [...full],
+      needPlan,
+      rules,
+      cart,
+    });
   const to = { cart, missingCartId: storedId };
   const { payload, before } = await addWithout(context, turn, lines, to);
   const after = payload.cart;
@@ -105,10 +121,15 @@ async function addQuantities(
     const coming = sum(lines.map(({ quantity }) => quantity));
     return fail(addUnknown(after, before.count + coming));
   }
-  const short = [...quantities].filter(([variant, quantity]) => addedOf(variant) < quantity);
+  const results = [...quantities].map(([variant, quantity]) => {
+    const count = addedOf(variant);
+    const changed = full.has(variant) || (count > 0 && count !== quantity);
+    return { variant, changed, short: count < quantity };
+  });
   return ok({
     added: Math.max(0, added),
-    short: short.map(([variant]) => variant),
+    short: results.flatMap(({ variant, short }) => (short ? variant : [])),
+    changed: results.flatMap(({ variant, changed }) => (changed ? variant : [])),
     needPlan,
     rules,
     cart: after,
@@ -147,6 +168,9 @@ function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<strin
   return ok<AddedLines>({
     added: sum(held.map(([, wanted, count]) => Math.min(wanted, count))),
     short: held.flatMap(([variant, wanted, count]) => (count < wanted ? variant : [])),
+    changed: held.flatMap(([variant, wanted, count]) =>
+      count > 0 && count < wanted ? variant : [],
+    ),
     needPlan: [],
     rules: [],
     cart,

@@ -8,6 +8,10 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { limitNames, truncateName } from '~/platform/session/flash-limits';
 import { redirectTo } from '../accounts/account-route.server';
 
+const someGone = 'Some items from this order are no longer available.';
+const quantitiesChanged =
+  'We changed some quantities to fit what you can order. Please check your bag.';
+
 /**
  * Adds an order's remaining items (all, if none remains) except gift wrapping to the cart, at current prices. Items with a selling plan or a
  * gift card's recipient would lose these, so the cart page links to their products instead.
@@ -33,16 +37,19 @@ export async function orderAgain(
       session.flash(cartFlash.problem, result.error.message);
       return redirectTo('/cart');
     }
-    const { added, short, needPlan } = result.value;
-    const gone = lines.some(({ product }) => !product);
+    const { added, short, changed, needPlan } = result.value;
+    const isGone = (variantId: string) =>
+      !needPlan.includes(variantId) && !changed.includes(variantId);
+    const problems = [
+      ...(lines.some(({ product }) => !product) || short.some(isGone) ? [someGone] : []),
+      ...(changed.length > 0 ? [quantitiesChanged] : []),
+    ];
     if (added > 0) session.flash(cartFlash.notice, 'Added to bag');
     flashChoices(context, [
       ...chosen,
       ...plain.filter(({ product }) => product && needPlan.includes(product.variantId)),
     ]);
-    if (gone || short.some((variantId) => !needPlan.includes(variantId))) {
-      session.flash(cartFlash.problem, 'Some items from this order are no longer available.');
-    }
+    if (problems.length > 0) session.flash(cartFlash.problem, problems.join(' '));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.error('cart-unavailable', { intent: 'order again', error });
