@@ -6,6 +6,8 @@ interface Props {
   /** Visible unless `hideLabel`. */
   label?: string;
   hideLabel?: boolean;
+  /** Below the field. */
+  hint?: string | undefined;
   defaultValue?: number;
   min?: number;
   max?: number;
@@ -23,6 +25,7 @@ export function Quantity({
   name = 'quantity',
   label = 'Quantity',
   hideLabel = false,
+  hint,
   defaultValue = 1,
   min = 1,
   max = 99,
@@ -59,6 +62,7 @@ export function Quantity({
           min={min}
           max={max}
           step={step}
+          aria-describedby={hint && `${id}-hint`}
           defaultValue={defaultValue}
           onBlur={commit}
           className="w-14 bg-transparent text-center tabular not-noscript:[appearance:textfield] not-noscript:[&::-webkit-inner-spin-button]:appearance-none"
@@ -73,6 +77,11 @@ export function Quantity({
           <PlusIcon className="size-4" />
         </button>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 small text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

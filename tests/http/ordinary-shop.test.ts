@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const { handle, variants } = makeSeed().products.find((one) => one.variants[0]?.rule)!;
+const { handle, title, variants } = makeSeed().products.find((one) => one.variants[0]?.rule)!;
 const merchandise = String(variants[0]!.id);
 const words = 'Please choose a multiple of 2, at least 4 and at most 40.';
 const field = (html: string) => /<input[^>]*type="number"[^>]*>/.exec(html)?.[0];
@@ -23,6 +23,25 @@ test('the product’s page asks for a number that may be ordered [R-180]', async
   const { text } = await shop.shopper().get(`/products/${handle}?variant=${merchandise}`);
   expect(field(text)).toMatch(/min="4" max="40" step="2"/);
   expect(field(text)).toContain('value="4"');
+  const [, hint] = /aria-describedby="([^"]+)"/.exec(field(text)!)!;
+  expect(text).toContain(
+    `<p id="${hint}" class="mt-1.5 small text-muted">You can order a multiple of 2, at least 4 and at most 40.</p>`,
+  );
+});
+
+test('a refused add without scripts names the product and links to its page [R-180]', async () => {
+  const product = { intent: 'add', product: handle, merchandise };
+  const shopper = shop.shopper();
+  for (const quantity of ['3', '1e3']) {
+    const page = await shopper.submit('/cart', { ...product, quantity });
+    expect([page.status, textOf(page)]).toEqual([
+      400,
+      expect.stringContaining(`${title}: Please `),
+    ]);
+    expect(page.text).toContain(`href="/products/${handle}?variant=${merchandise}"`);
+  }
+  const data = await shopper.post('/cart.data', { ...product, quantity: '3', reply: 'data' });
+  expect(data.text).not.toContain(`${title}: `);
 });
 
 test('an add of another number says what may be ordered, and adds nothing [R-180]', async () => {

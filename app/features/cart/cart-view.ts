@@ -73,7 +73,7 @@ export interface CartReply {
   undo?: UndoItem;
   tried?: string;
   gift?: RefusedGift;
-  /** The product's page, after 'Buy it now' failed. */
+  /** The product's page, after 'Buy it now' failed, or an add without scripts was refused. */
   back?: string;
 }
 

@@ -296,6 +296,10 @@ export const quantityInCart = (
   return quantityOfLines({ lines: items }, variantId);
 };
 
+/** The part of the rule that the bag's maximum allows. */
+export const orderable = (rule: QuantityRule): QuantityRule =>
+  rule.maximum === null ? rule : { ...rule, maximum: Math.min(rule.maximum, maxPerLine) };
+
 /** The nearest quantity that rule and limit allow. */
 export function fittingQuantity(rule: QuantityRule | undefined, quantity: number): number {
   if (!rule) return Math.min(quantity, maxPerLine);

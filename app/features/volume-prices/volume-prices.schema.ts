@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxPerLine } from '~/features/cart/cart';
 import { digitsOf } from '~/services/shopify/common.schema';
 import type * as replies from '~/services/shopify/replies.generated';
 import type { PriceBreak, VolumePrices } from './volume-prices';
@@ -7,11 +8,13 @@ type Reply = v.InferOutput<typeof replies.VolumePrices>;
 type ProductReply = NonNullable<Reply['product']>;
 type VariantReply = ProductReply['variants']['nodes'][number];
 
+/** Leaves out prices for more pieces than a bag can have. */
 export const toBreaks = ({
   quantityPriceBreaks: { nodes },
 }: Pick<VariantReply, 'quantityPriceBreaks'>): PriceBreak[] =>
   nodes
     .map(({ minimumQuantity: minimum, price }) => ({ minimum, price }))
+    .filter(({ minimum }) => minimum <= maxPerLine)
     .sort((one, other) => one.minimum - other.minimum);
 
 /** `null` if the product doesn't exist. */

@@ -30,8 +30,8 @@ const variants = [
   { id: '42', title: 'Linen' },
 ];
 
-test('reads the prices of each variant by rising quantity, and leaves out variants without any', () => {
-  const prices = read(reply({ 41: [[10, '7.25'], [5, '8.0']], 42: [] })); // prettier-ignore
+test('reads the prices of each variant by rising quantity, up to the bag’s maximum, and leaves out variants without any', () => {
+  const prices = read(reply({ 41: [[10, '7.25'], [5, '8.0'], [100, '5.0']], 42: [[120, '5.0']] })); // prettier-ignore
   expect(v.is(volumePricesSchema, prices)).toBe(true);
   expect(prices).toEqual(bulb);
   expect(read({ product: null })).toBeNull();

@@ -67,7 +67,7 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       const reply: CartReply = { ok: false, intent, ...form.error, ...typed };
       reply.gift = refusedGift(fields);
       reply.back = backOf(fields);
-      return { reply, status: 400 };
+      return { reply: await withProduct(context, fields, reply), status: 400 };
     }
     if (form.value.intent === 'checkout') {
       const missing = await applyPendingCodeAtCheckout(context);
@@ -85,7 +85,9 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       const refused = await refuse(context, intent, changed.error);
       if ('reply' in refused && !notRefilled.has(changed.error.kind))
         Object.assign(refused.reply, { gift: refusedGift(fields), ...typedText(fields) });
-      return refused;
+      return 'reply' in refused && refused.status >= 400
+        ? { ...refused, reply: await withProduct(context, fields, refused.reply) }
+        : refused;
     }
     const cart = changed.value ? await toShownCart(context, changed.value) : undefined;
     const { message } = performed;
@@ -175,6 +177,28 @@ async function buy(
 function backOf(fields: FormData): string | undefined {
   const handle = fields.get('product');
   if (!fields.has('pay') || typeof handle !== 'string' || !isHandle(handle)) return undefined;
+  return productLink(handle, fields);
+}
+
+/**
+ * Without scripts, the reply to a refused add is the cart page, so it names the product and links to its page. Not if the
+ * reply has the form itself.
+ */
+async function withProduct(
+  context: Context,
+  fields: FormData,
+  reply: CartReply,
+): Promise<CartReply> {
+  const handle = fields.get('product');
+  if (fields.get('intent') !== 'add' || typeof handle !== 'string') return reply;
+  if (fields.get('reply') === 'data' || reply.gift || reply.back) return reply;
+  const product = await optional(context, 'catalog-load-failed', getProduct(context, handle), null);
+  if (!product) return reply;
+  const message = reply.message && `${product.title}: ${reply.message}`;
+  return { ...reply, message, back: productLink(product.handle, fields) };
+}
+
+function productLink(handle: string, fields: FormData): string {
   const variant = /^\d{1,19}$/.exec(String(fields.get('merchandise')))?.[0];
   return `/products/${encodeURIComponent(handle)}${variant ? `?variant=${variant}` : ''}`;
 }
