@@ -8,6 +8,7 @@ import {
   getRecommendations,
   getSameFinish,
   getSamples,
+  getSharedProduct,
   getSoldFinishes,
 } from '~/features/catalog/catalog.server';
 import { inStock } from '~/features/catalog/complements';
@@ -49,6 +50,7 @@ export async function loadProductPage(context: Context, handle: string) {
     fallback: T,
   ) => optionalInTime(context, event, (bounded) => work(bounded, handle), fallback, subject);
   const known = subject.catch(() => null);
+  const readSold = async (bounded: Context) => soldFinishes(bounded, await known);
   const plans = subject.then((product) => product?.plans && readPlans(context, product, isAnswer));
   const [
     product,
@@ -68,17 +70,15 @@ export async function loadProductPage(context: Context, handle: string) {
     subject,
     plans,
     known.then((product) => product?.isBundle && readBundle(context, product)),
-    known.then((product) => product?.hasVolumePrices && readVolumePrices(context, product)),
+    readVolumePrices(context, handle, known),
     secondary('catalog-recommendations-failed', getRecommendations, []),
     secondary('catalog-collections-failed', getCollectionsOf, []),
     secondary('catalog-samples-failed', getSamples, []),
     secondary('catalog-complements-failed', getComplements, []),
     secondary('catalog-finish-failed', async (bounded) => inFinishOf(bounded, await known), []),
-    secondary(
-      'catalog-swatches-failed',
-      async (bounded) => soldFinishes(bounded, await known),
-      null,
-    ),
+    hasOwnPrices(context)
+      ? optional(context, 'catalog-swatches-failed', readSold(context), null)
+      : secondary('catalog-swatches-failed', readSold, null),
     secondary('enrichment-failed', loadEnrichment, null),
     secondary('reviews-failed', getFirstReviews, null),
     env.PICKUP && secondary('pickup-failed', getPickup, null),
@@ -151,10 +151,12 @@ const unread = "We can't show this product right now";
 /** With `isAnswer`, an unavailable product is undefined. */
 function readProduct(context: Context, handle: string, isAnswer: boolean) {
   const event = 'catalog-load-failed';
-  const work: Promise<Product | null | undefined> = getProduct(context, handle, (stale) => {
+  const startLists = (likely: Product | null) => {
     for (const work of [inFinishOf, soldFinishes, plansOf, bundleOf, volumePricesOf])
-      context.waitUntil(work(context, stale).catch(() => undefined));
-  });
+      context.waitUntil(work(context, likely).catch(() => undefined));
+  };
+  if (hasOwnPrices(context)) context.waitUntil(getSharedProduct(context, handle).then(startLists));
+  const work: Promise<Product | null | undefined> = getProduct(context, handle, startLists);
   return orNotFound(context, event, isAnswer ? optional(context, event, work, undefined) : work);
 }
 
@@ -178,14 +180,26 @@ const readBundle = (context: Context, { handle }: Product) =>
     null,
   );
 
+/**
+ * A company's prices come from no cache, so parts that start after the product would miss their deadline on every page.
+ * Such parts start at once, or the page waits for them.
+ */
+const hasOwnPrices = ({ session }: Context): boolean => session.get('company') !== undefined;
+
 /** Optional: without the table of volume prices, the bag still has the right price. */
-const readVolumePrices = (context: Context, { handle }: Product) =>
-  optionalInTime(
-    context,
-    'volume-prices-failed',
-    (bounded) => getVolumePrices(bounded, handle),
-    null,
-  );
+async function readVolumePrices(
+  context: Context,
+  handle: string,
+  known: Promise<Product | null | undefined>,
+) {
+  const event = 'volume-prices-failed';
+  const own =
+    hasOwnPrices(context) && optional(context, event, getVolumePrices(context, handle), null);
+  if (own) context.waitUntil(own.catch(() => undefined));
+  const product = await known;
+  if (!product?.hasVolumePrices) return null;
+  return own || optionalInTime(context, event, (bounded) => getVolumePrices(bounded, handle), null);
+}
 
 const inFinishOf = async (context: Context, product: Product | null | undefined) =>
   product ? getSameFinish(context, product) : [];

@@ -16,7 +16,8 @@ let rewrite: Tap = () => undefined;
 const shop = await startShop({
   accounts: 'customer-account-api',
   world: 'full',
-  vars: { AFTERPAY: 'true' },
+  // The time that parts of a page get after its main content, in ms.
+  vars: { AFTERPAY: 'true', CAROUSEL_WAIT_MS: '100' },
   tap: (exchange) => {
     exchanges.push(exchange);
     return rewrite(exchange);
@@ -158,6 +159,15 @@ test('other customers have no company, and the page needs an account [R-541]', a
   const login = '/accounts/login?return_to=%2Faccounts%2Fcompany';
   expect((await shop.shopper().get('/accounts/company')).location).toBe(login);
   expect((await choose(shop.shopper(), brooklyn)).location).toBe(login);
+});
+
+test('a slow reply doesn’t leave the location’s volume prices out of a page [R-542]', async () => {
+  const { shopper } = await buyer();
+  await shopper.get(lamp);
+  await shop.fault({ service: 'commerce', operation: 'product', mode: 'slow', delayMs: 500 });
+  const page = textOf(await shopper.get(bulbs));
+  await shop.clearFaults();
+  expect(page).toContain('Buy 20 or more');
 });
 
 test.runIf(isFullRun)(

@@ -53,9 +53,12 @@ const maxWords = 3000;
 /** Characters. */
 const maxDescriptionText = 5000;
 
+const usualSource = ({ env }: Context): CatalogueSource =>
+  env.PRODUCT_SERVICE_URL ? productServiceSource : storefrontSource;
+
 /** Only Shopify knows a company's prices. */
-const sourceOf = ({ env, session }: Context): CatalogueSource =>
-  env.PRODUCT_SERVICE_URL && !session.get('company') ? productServiceSource : storefrontSource;
+const sourceOf = (context: Context): CatalogueSource =>
+  context.session.get('company') ? storefrontSource : usualSource(context);
 
 /** Increase this if the meaning of cached values changes, but their schema stays the same. */
 const version = 3;
@@ -116,8 +119,19 @@ export async function getCachedProduct(context: Context, handle: string): Promis
     : null;
 }
 
-const productEntry = (context: Context, handle: string): CachePeek<Product | null> => ({
-  ...rulesOf(sourceOf(context)),
+/** See `DataCache.peekShared`. Null if not cached. */
+export async function getSharedProduct(context: Context, handle: string): Promise<Product | null> {
+  if (!isHandle(handle)) return null;
+  const entry = productEntry(context, handle, usualSource(context));
+  return (await context.cache.peekShared(entry)) ?? null;
+}
+
+const productEntry = (
+  context: Context,
+  handle: string,
+  source = sourceOf(context),
+): CachePeek<Product | null> => ({
+  ...rulesOf(source),
   key: ['catalog', 'product', handle],
   schema: v.nullable(productSchema),
   isAbsent: isNull,

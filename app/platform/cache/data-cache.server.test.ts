@@ -655,6 +655,7 @@ test('a visitor with own prices neither reads nor stores what varies by market [
   const cache = request(undefined, undefined, own(true));
   expect(await cache.peek(never)).toBeUndefined();
   expect(await cache.read(value('own'))).toBe('own');
+  expect(await cache.peekShared(never)).toBe('old');
   const names = { ...value('own'), key: ['card'], names: ['a'], load: async () => ['own'] };
   expect(await cache.readMany(names)).toEqual(['own']);
   await settle();

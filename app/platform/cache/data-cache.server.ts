@@ -69,6 +69,11 @@ export interface DataCache {
   readMany<T>(queries: CacheQueries<T>): Promise<T[]>;
   /** Returns a value that `read` would return without loading, or undefined. Loads and renews nothing. */
   peek<T>(query: CachePeek<T>): Promise<T | undefined>;
+  /**
+   * Like `peek`, but returns other visitors' value to a visitor with own prices. Use it only to start loading early, never
+   * show it.
+   */
+  peekShared<T>(query: CachePeek<T>): Promise<T | undefined>;
   /** For optional parts: if the load takes longer than `ms`, a stale entry is served. */
   within(ms: number): DataCache;
 }
@@ -232,7 +237,10 @@ export function openDataCache(parts: DataCacheParts): DataCache {
   async function peek<T>(query: CachePeek<T>): Promise<T | undefined> {
     if (isOwn(query)) return undefined;
     const address = await addressOf(query);
-    if (reads.has(address)) return (await reads.get(address)) as T;
+    return reads.has(address) ? ((await reads.get(address)) as T) : peekStored(query, address);
+  }
+
+  async function peekStored<T>(query: CachePeek<T>, address: string): Promise<T | undefined> {
     const entry = await store.get(address);
     if (!entry || entry.tombstone || !v.is(query.schema, entry.value)) return undefined;
     const value = entry.value as T;
@@ -286,6 +294,8 @@ export function openDataCache(parts: DataCacheParts): DataCache {
     },
 
     peek,
+
+    peekShared: async (query) => peekStored(query, await addressOf(query)),
 
     within: (ms) => open(now() + ms),
   });
