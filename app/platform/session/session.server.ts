@@ -34,6 +34,8 @@ export interface ChosenCompany {
   buyerToken?: string | undefined;
   /** The access token was replaced after the company was last checked. */
   isUnchecked?: boolean | undefined;
+  /** Shopify has refused the customer as a buyer. No query names the buyer before this time, in ms since 1970. */
+  refusedUntil?: number | undefined;
 }
 
 interface SessionData {
@@ -131,6 +133,7 @@ const sessionCookie = {
             hasOthers: v.optional(v.boolean()),
             buyerToken: v.optional(v.string()),
             isUnchecked: v.optional(v.boolean()),
+            refusedUntil: v.optional(v.number()),
           }),
         ]),
       ),

@@ -69,7 +69,7 @@ export interface CompanyPrices {
   buyer(): Promise<CompanyBuyer | undefined>;
   /** Call this if Shopify refused a request for the buyer. Undefined: repeat a query without a buyer. */
   buyerAfterRefusal(): Promise<CompanyBuyer | undefined>;
-  /** Call this if Shopify answered only without the buyer: this page then has the usual prices. */
+  /** Call this if Shopify answered only without the buyer. For a minute, there is then no buyer. */
   giveUp(): void;
 }
 

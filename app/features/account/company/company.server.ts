@@ -110,13 +110,16 @@ function keepOrLeave({ session, log }: Context, locations: CompanyLocation[]): b
   return false;
 }
 
+/** How long pages have the usual prices before the shop asks Shopify again. */
+const refusedMs = 60_000;
+
 const buyers = new WeakMap<Session, { of: string; buyer: Promise<CompanyBuyer | undefined> }>();
 
 /** See `Context.companyBuyer`. */
 export async function companyBuyerFor(context: Context): Promise<CompanyBuyer | undefined> {
   const { session } = context;
-  const location = session.get('company')?.location;
-  if (location === undefined) return undefined;
+  const { location, refusedUntil = 0 } = session.get('company') ?? {};
+  if (location === undefined || refusedUntil > Date.now()) return undefined;
   const known = buyers.get(session);
   if (known?.of === location) return known.buyer;
   const buyer = readBuyer(context, location);
@@ -190,9 +193,11 @@ export function companyPricesOf(context: () => Context): CompanyPrices & { queri
     },
     giveUp() {
       const { session, log } = context();
-      const of = session.get('company')?.location;
+      const company = session.get('company');
       log.warn('company-refused');
-      if (of !== undefined) buyers.set(session, { of, buyer: Promise.resolve(undefined) });
+      if (!company) return;
+      const refusedUntil = Date.now() + refusedMs;
+      session.setCompany({ ...company, buyerToken: undefined, refusedUntil });
     },
   };
 }
