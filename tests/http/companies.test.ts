@@ -1,7 +1,13 @@
 /** Hearth Hotels has two locations: Brooklyn (15% off, Net 30, own quantity rules, volume prices) and Queens. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { add, cartOf, leaveForCheckout } from '../support/cart-driver';
-import { openCheckout, placeOrder, postForm, reachPayment, sandboxAt } from '../support/checkout-driver';
+import {
+  openCheckout,
+  placeOrder,
+  postForm,
+  reachPayment,
+  sandboxAt,
+} from '../support/checkout-driver';
 import { control } from '../support/control';
 import { providerBrowser, signInHosted, signOutHosted } from '../support/hosted-sign-in';
 import { textOf } from '../support/page-text';
@@ -70,7 +76,9 @@ test('a contact with one location buys for it after signing in [R-541]', async (
   expect(page.headers.get('cache-status')).toContain('fwd=bypass; detail=company');
   expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(priceOn(page.text)).toBe(lower);
-  expect(textOf(page)).toContain('Buying for Hearth Hotels, Brooklyn. Payment terms: Net 30. Company');
+  expect(textOf(page)).toContain(
+    'Buying for Hearth Hotels, Brooklyn. Payment terms: Net 30. Company',
+  );
   // Too long for the page cache.
   const search = await shopper.get(`/search?q=brass${'+brass'.repeat(200)}`);
   expect(search.headers.get('cache-control')).toBe('private, no-store');
@@ -297,6 +305,20 @@ test('the checkout is for the location, which can pay later [R-544]', async () =
   expect(paid.headers.get('location')).toMatch(/^\/orders\//);
   const orders = textOf(await shopper.get('/accounts/my-orders'));
   expect(orders).toContain('Payment pending');
+});
+
+test('a bag that couldn’t be copied at the sign-in isn’t opened with the usual prices [R-544]', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  await shop.fault({ service: 'commerce', operation: 'cartCreate', mode: 'http-500' });
+  await buyer('brooklyn', shopper);
+  const checkout = async () => textOf(await shopper.submit('/cart', { intent: 'checkout' }));
+  expect(await checkout()).toContain("We can't open checkout right now.");
+  await shop.clearFaults();
+  await shop.fresh();
+  expect(await checkout()).toContain('Your bag was refreshed. Please check it and try again.');
+  expect(textOf(await shopper.get('/cart'))).toContain(`Subtotal ${asText(lower)}`);
+  expect(await leaveForCheckout(shopper)).not.toBe('');
 });
 
 test.runIf(isFullRun)(
@@ -539,7 +561,9 @@ test.runIf(isFullRun)(
 test('if Shopify keeps refusing the buyer, pages have the usual prices for a minute, and say so [R-545]', async () => {
   const { shopper } = await buyer();
   rewrite = ({ sent }) =>
-    sent.includes('$buyer') ? JSON.stringify({ errors: [{ message: 'No such buyer' }] }) : undefined;
+    sent.includes('$buyer')
+      ? JSON.stringify({ errors: [{ message: 'No such buyer' }] })
+      : undefined;
   const page = await shopper.get(lamp);
   expect([page.status, priceOn(page.text)]).toEqual([200, usual]);
   rewrite = () => undefined;

@@ -51,6 +51,10 @@ export async function ownerOf(context: Owned, cartId: string): Promise<Owner> {
   return mark === (await markOf(context, cartId, nobody)) ? 'nobody' : 'another';
 }
 
+/** A company's buyer may use only the company's carts, because others have other prices and payment terms. */
+const mayUse = ({ session }: Owned, owner: Owner): boolean =>
+  owner === 'present' || (owner !== 'another' && session.get('company') === undefined);
+
 /** Whether the signed-in customer made the cart, perhaps for another company location. */
 export async function isOfCustomer(context: Owned, cartId: string): Promise<boolean> {
   const customer = context.session.get('customer');
@@ -77,16 +81,21 @@ export async function isOwn(
   cart: Pick<Cart, 'id' | 'hasCustomer'>,
 ): Promise<boolean> {
   const owner = await ownerOf(context, cart.id);
-  if (owner === 'another') return false;
+  if (!mayUse(context, owner)) return false;
   return !cart.hasCustomer || (owner === 'present' && currentOwner(context) !== nobody);
+}
+
+/** Like `isOwn`, for a cart that wasn't read. False if the cart must be read first. */
+export async function isSurelyOwn(context: Owned, cartId: string): Promise<boolean> {
+  const owner = await ownerOf(context, cartId);
+  return owner !== 'unknown' && mayUse(context, owner);
 }
 
 /** If the previous cart may be another customer's, keeps that cart's id, so that its lines can be copied later. */
 export async function takeCart(context: Owned, cartId: string, owner?: string): Promise<void> {
   const before = readCartId(context);
   if (before !== undefined && !sameCart(before, cartId)) {
-    const whose = await ownerOf(context, before);
-    if (whose === 'another' || whose === 'unknown')
+    if (!(await isSurelyOwn(context, before)))
       setAsideIds(context, [before, ...readAsideIds(context)]);
   }
   await claimCart(context, cartId, owner);

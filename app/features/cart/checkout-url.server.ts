@@ -3,10 +3,10 @@ import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { optional } from '~/platform/optional.server';
 import { fail, ok, type Result } from '~/platform/result';
-import type { Cart, PayMethod } from './cart';
-import { emptyCart, type CartProblem } from './cart-problem';
+import { sameCart, type Cart, type PayMethod } from './cart';
+import { cartReplaced, emptyCart, type CartProblem } from './cart-problem';
 import { queryPrimaryDomain } from './cart-api.server';
-import { setLeftMark } from './cart-cookies.server';
+import { readCartId, setLeftMark } from './cart-cookies.server';
 import { getCart } from './cart.server';
 import { tidyWrap, withoutLoneWrap } from './gift-wrap.server';
 import { isNotCopied, replaceCart } from './replace-cart.server';
@@ -28,6 +28,7 @@ export async function getCheckout(
   context: Context,
   pay?: PayMethod,
 ): Promise<Result<Checkout, CartProblem>> {
+  const openedId = readCartId(context);
   const read = await getCart(context).catch((error: unknown) => {
     if (isNotCopied(error)) return undefined;
     throw error;
@@ -37,6 +38,10 @@ export async function getCheckout(
   const cart = read && ((await tidyWrap(context, read, withoutLoneWrap)) ?? read);
   if (!cart || cart.count === 0) return fail(emptyCart(cart));
   const own = await ownCart(context, cart);
+  if (!own) return fail(cannotOpen(cart));
+  // A copy for a company may have other prices and quantities, so the shopper sees it first.
+  const isCopy = openedId !== undefined && !sameCart(openedId, own.id);
+  if (isCopy && context.session.get('company')) return fail(cartReplaced(own));
   const address = await checkoutAddress(context, own, pay);
   if (!address) return fail(cannotOpen(cart));
   setLeftMark(context, 'left');
@@ -95,14 +100,15 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
 
 /**
  * Copies the cart if it isn't linked to the signed-in customer yet. If the customer's token can't be read, keeps the
- * cart: a copy wouldn't be linked either.
+ * cart: a copy wouldn't be linked either. Null instead of a cart with the usual prices for a company.
  */
-async function ownCart(context: Context, cart: Cart): Promise<Cart> {
-  if (cart.hasCustomer || context.session.get('token') === undefined) return cart;
+async function ownCart(context: Context, cart: Cart): Promise<Cart | null> {
+  const { session } = context;
+  if (cart.hasCustomer || session.get('token') === undefined) return cart;
   const buyer = (await context.companyBuyer()) ?? (await context.buyerToken());
-  if (buyer === undefined) return cart;
-  const copy = replaceCart(context, { withAside: false });
-  return (await optional(context, 'cart-buyer-failed', copy, null)) ?? cart;
+  const copied = buyer === undefined ? null : replaceCart(context, { withAside: false });
+  const copy = copied && (await optional(context, 'cart-buyer-failed', copied, null));
+  return copy ?? (session.get('company') ? null : cart);
 }
 
 /** For hosted accounts, `logged_in` prevents a second login at the checkout. */

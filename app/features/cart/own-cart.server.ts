@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '~/platform/result';
 import type { Cart } from './cart';
 import { cartReplaced, type CartProblem } from './cart-problem';
 import { readCartId } from './cart-cookies.server';
-import { isOwn, ownerOf } from './cart-owner.server';
+import { isOwn, isSurelyOwn } from './cart-owner.server';
 import { replaceCart } from './replace-cart.server';
 
 /** Replaces another customer's cart with a copy. Throws Unavailable. */
@@ -30,8 +30,7 @@ export async function getOwnCartId(
 ): Promise<Result<string, CartProblem>> {
   const id = readCartId(context);
   if (!id) return fail(missing);
-  const owner = await ownerOf(context, id);
-  if (owner === 'present' || owner === 'nobody') return ok(id);
+  if (await isSurelyOwn(context, id)) return ok(id);
   const cart = await getOwnCart(context);
   if (cart?.id === id) return ok(id);
   return fail(cart ? cartReplaced(cart) : missing);

@@ -34,6 +34,9 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   if (found && !own) created ??= await findCreatedCart(context);
   created ??= { inProgress: false };
   let cart = own ?? (await takeCreated(context, created, stored));
+  // A cart from before the sign-in has other prices than a company's.
+  if (cart && !own && !(await isOwn(context, cart)))
+    cart = await replaceCart(context, { withAside });
   if (!cart && found && !created.inProgress) cart = await replaceCart(context, { withAside });
   else if (withAside && readAsideIds(context).length > 0)
     // Throws rather than show an empty cart.
