@@ -25,7 +25,7 @@ import { BeforeScripts, useTypedBefore } from '~/routes/shell/before-scripts';
 import { LateScripts } from '~/routes/shell/late-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
-import { asleepSlot, shellStateSlot } from '~/routes/shell/shell-parts';
+import { asleepSlot, ofCompanySlot, shellStateSlot } from '~/routes/shell/shell-parts';
 import { Shell } from '~/routes/shell/shell';
 import type { RootData, ShellData } from '~/routes/shell/shell-data';
 import { describeSite } from '~/routes/shell/site.server';
@@ -103,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-state={useSlot('state') || undefined}
         data-shell={useSlot(shellStateSlot) || undefined}
         data-asleep={useSlot(asleepSlot) || undefined}
+        data-of-company={useSlot(ofCompanySlot) || undefined}
         suppressHydrationWarning
       >
         <head>

@@ -475,6 +475,35 @@ test('keeps the company, sealed, until the sign-out; a new access token must che
   expect((await after(choose, pair, start, parts)).line).toBe('');
 });
 
+test('scripts can read a cookie that changes with the company location, but not the location [R-541]', async () => {
+  const { registryOf } = openRegistries();
+  const parts = { registryOf, browser: 'mara' };
+  const at = (id: string) => ({
+    location: `gid://shopify/CompanyLocation/${id}`,
+    name: 'A',
+    company: 'B',
+  });
+  let cookie = (await after((session) => session.signIn(token), null, start, parts)).pair;
+  const markAfter = async (change: (session: Session) => unknown) => {
+    const { lines } = await after(change, cookie, start, parts);
+    cookie = lines.map((line) => line.split(';')[0]).join('; ');
+    const line = lines.find((one) => one.startsWith('company=')) ?? '';
+    expect(line).not.toMatch(/^company=[^;].*HttpOnly|CompanyLocation/);
+    return /^company=([^;]*)/.exec(line)?.[1];
+  };
+  const marks = [
+    await markAfter((session) => session.setCompany('must-choose')),
+    await markAfter((session) => session.setCompany(at('1'))),
+    await markAfter((session) => session.setCompany({ ...at('1'), refusedUntil: start + 60_000 })),
+    await markAfter((session) => session.setCompany(at('2'))),
+  ];
+  expect(marks.every((mark) => /^[0-9a-f]{16}$/.test(mark ?? ''))).toBe(true);
+  expect(new Set(marks).size).toBe(4);
+  const same = (session: Session) => session.setCompany({ ...at('2'), buyerToken: 'secret' });
+  expect(await markAfter(same)).toBe(marks[3]);
+  expect(await markAfter((session) => session.signOut())).toBe('');
+});
+
 test('a slow response doesn’t bring a former company location back [R-541]', async () => {
   const { registryOf } = openRegistries();
   const parts = { registryOf, browser: 'mara' };

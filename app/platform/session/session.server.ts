@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Cookies } from '../http/cookies.server';
 import { keyedHash } from '../keyed-hash.server';
 import type { Log } from '../log/log.server';
+import { companyCookie } from './company-cookie';
 import type { Flash } from './flash.server';
 import { seal, unseal } from './seal.server';
 
@@ -286,6 +287,19 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     moved ||= placeOf(before) !== placeOf(company);
   }
 
+  /** `maxAge` is in seconds. */
+  async function markCompany(maxAge: number): Promise<void> {
+    const company = content?.company;
+    if (!company || maxAge === 0) {
+      if (cookies.get(companyCookie) !== undefined) cookies.remove(companyCookie);
+      return;
+    }
+    const state =
+      company === 'must-choose' ? company : `${company.location} ${company.refusedUntil ?? ''}`;
+    const mark = (await keyedHash(`company\n${state}`, secret)).slice(0, 16);
+    cookies.set(companyCookie, mark, { httpOnly: false, maxAge });
+  }
+
   const endOf = ({ token, endsAt = Date.parse(token.expiresAt) }: SessionContent): number => endsAt;
 
   return {
@@ -383,8 +397,10 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       if (!change && !(renewed && (await mayReplaceCookie()))) return;
       const left = content ? (endOf(content) - now()) / 1000 : 0;
       // NaN if the token's date is invalid.
-      if (!(left > 0)) return cookies.remove(sessionCookie.name);
-      await write(sessionCookie, content, Math.min(left, longestSeconds));
+      const maxAge = left > 0 ? Math.min(left, longestSeconds) : 0;
+      if (maxAge > 0) await write(sessionCookie, content, maxAge);
+      else cookies.remove(sessionCookie.name);
+      await markCompany(maxAge);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
 import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
+import { companyCookie } from '~/platform/session/company-cookie';
 import { readMarketChoice } from '~/platform/stores/choice-cookies';
 
 const bannerDelayMs = 2000;
@@ -73,6 +74,7 @@ function start(): void {
     onToggle: (invited) => updateVisitorState({ invited }),
   });
   const cookies = document.cookie;
+  company = readBrowserCookie(companyCookie) ?? null;
   const choice = readMarketChoice();
   // After Back, browsers show a stored page without asking the server, perhaps that of another country.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -89,6 +91,9 @@ function start(): void {
     // Another tab has changed country or currency. The event 'change' may also come from this tab's own form, whose
     // redirect a reload would cancel.
     if (type !== 'change' && now !== choice && now !== shownMarket()) return reopenPage();
+    // Not while the browser leaves the page, which hides it: after a sign-out, this would cancel the next page.
+    const isShown = document.visibilityState === 'visible';
+    if (type !== 'change' && isShown && isForOtherCompany() && mayReopen()) return openAgain();
     if (document.cookie !== cookies) window.lazyHydration?.hydrate();
     if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
   });
@@ -103,13 +108,35 @@ const edited = new WeakSet<object>();
 const isEdited = (field: HTMLInputElement): boolean =>
   field.value !== field.defaultValue || (edited.has(field) && field.value !== '');
 
-/** Does nothing while text is being entered, and to the reply to a refused form. */
+/** False for the reply to a refused form. */
+function mayReopen(): boolean {
+  const { state, asleep, ofCompany } = document.documentElement.dataset;
+  return (state ?? asleep ?? ofCompany) !== undefined;
+}
+
 function reopenPage(): void {
-  const { state, asleep } = document.documentElement.dataset;
-  if (!(state ?? asleep)) return;
+  if (mayReopen()) openAgain(withoutPrices);
+}
+
+/** Does nothing while text is being entered. */
+function openAgain(toPath = (path: string) => path): void {
   if ([...document.querySelectorAll<HTMLInputElement>(textFields)].some(isEdited)) return;
   const { pathname, search } = location;
-  location.replace(withoutPrices(pathname + search));
+  location.replace(toPath(pathname + search));
+}
+
+/** The cookie of the company when the page was opened; null without one, undefined before the load event. */
+let company: string | null | undefined;
+
+const isForOtherCompany = (): boolean =>
+  company !== undefined && (readBrowserCookie(companyCookie) ?? null) !== company;
+
+/**
+ * Call after a navigation within the page. If another tab, or this navigation, has changed the company location, the page
+ * shows the new prices under the former company's name. Loads the page again.
+ */
+export function followCompany(): void {
+  if (isForOtherCompany()) openAgain();
 }
 
 function shownMarket(): string {

@@ -7,16 +7,28 @@ import { slotMark } from '~/platform/cache/page-entry';
 import { stateAddress } from '~/platform/cache/page-state';
 import type { Context, SharedRender } from '~/platform/context.server';
 import type { Slots } from '~/ui/slots';
-import { asleepSlot, shellPartNames, shellPath, shellStateSlot } from './shell-parts';
+import {
+  asleepSlot,
+  ofCompanySlot,
+  shellPartNames,
+  shellPath,
+  shellStateSlot,
+} from './shell-parts';
 import { slotNames, viewedCarousel, visitorMarks } from './visitor-slots.server';
 
 export async function fillSlots(context: Context, status: number): Promise<Slots> {
   applySentChanges(context);
   await confirmCart(context);
-  const { cookies, url, request, isRobot, shown } = context;
+  const { cookies, url, request, session, isRobot, shown } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
   const carousel = await viewedCarousel(cookies, url.pathname, shown, async () => context);
-  return { ...visitorMarks(context), ...carousel, ...shellSlots(context, status) };
+  const isOfCompany = session.get('company') ?? session.get('mustChooseCompany');
+  return {
+    ...visitorMarks(context),
+    ...carousel,
+    ...shellSlots(context, status),
+    ...(status === 200 && request.method === 'GET' && isOfCompany && { [ofCompanySlot]: 'yes' }),
+  };
 }
 
 export function markSlots({ url }: Context, { marks, state }: SharedRender): Slots {

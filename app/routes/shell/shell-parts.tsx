@@ -13,6 +13,9 @@ export const shellStateSlot = 'shell-state';
 /** On a page for one visitor, this slot is filled if hydration may wait for the first interaction. */
 export const asleepSlot = 'asleep';
 
+/** Filled on a company's pages, unless the page is the reply to a form. */
+export const ofCompanySlot = 'of-company';
+
 /**
  * On public pages, the server marks a part's start and end. On a page for one visitor, the server renders only a mark
  * and later replaces it with the part. The number of children is always the same, because React's ids (`useId`) depend

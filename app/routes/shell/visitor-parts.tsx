@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useLocation } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { publish } from '~/features/analytics/bus';
 import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
@@ -8,6 +9,7 @@ import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { lazyComponent } from '~/ui/lazy-component';
 import { useSecretUrl } from '~/ui/secret-url';
 import {
+  followCompany,
   getServerVisitorState,
   getVisitorState,
   subscribeToVisitorState,
@@ -48,6 +50,8 @@ export function VisitorParts({
     getVisitorState,
     getServerVisitorState,
   );
+  const { key } = useLocation();
+  useEffect(followCompany, [key]);
   const AgentTools = useAgentTools(agent === true);
   const consent = visit?.consent;
   const asksConsent = hasTags(tags) && consent?.chosen === false;

@@ -148,7 +148,7 @@ async function readBuyer(
     ]);
     const chosen = session.get('company');
     if (customerAccessToken === undefined || hasEnded || !chosen) return undefined;
-    session.setCompany({ ...chosen, buyerToken: customerAccessToken });
+    session.setCompany({ ...chosen, buyerToken: customerAccessToken, refusedUntil: undefined });
     return { companyLocationId, customerAccessToken };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
