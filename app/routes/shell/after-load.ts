@@ -88,12 +88,12 @@ function start(): void {
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
     const now = readMarketChoice();
-    // Another tab has changed country or currency. The event 'change' may also come from this tab's own form, whose
-    // redirect a reload would cancel.
-    if (type !== 'change' && now !== choice && now !== shownMarket()) return reopenPage();
-    // Not while the browser leaves the page, which hides it: after a sign-out, this would cancel the next page.
-    const isShown = document.visibilityState === 'visible';
-    if (type !== 'change' && isShown && isForOtherCompany() && mayReopen()) return openAgain();
+    // Another tab may have changed country, currency or company. This tab's own form may have caused the event 'change',
+    // and leaving the page hides it: a reload would then cancel the navigation.
+    if (type !== 'change' && document.visibilityState === 'visible') {
+      if (now !== choice && now !== shownMarket()) return reopenPage();
+      if (isForOtherCompany() && mayReopen()) return openAgain();
+    }
     if (document.cookie !== cookies) window.lazyHydration?.hydrate();
     if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
   });
