@@ -113,6 +113,12 @@ describe('a redirect', () => {
     expect(await leads('/somewhere-else')).toEqual([404, undefined]);
     await shop.clearFaults();
   });
+
+  test('of the content team works while the backend’s lookups fail [R-067]', async () => {
+    await shop.fault({ service: 'commerce', mode: 'http-500', operation: 'urlRedirects' });
+    expect(await leads('/pages/where-to-buy')).toEqual([301, '/pages/stockists']);
+    await shop.clearFaults();
+  });
 });
 
 test.each([

@@ -44,20 +44,26 @@ async function findRedirect(
 ): Promise<Moved | null> {
   const requested = redirectKey(path);
   if (!requested) return null;
-  const work = withinTime(follow(context, path, requested, hasPage), timeoutMs);
-  const location = await optional(context, 'redirects-unavailable', work, null);
+  const known: { first: string | null } = { first: null };
+  const follow = async () => {
+    known.first = await readLocation(context, requested);
+    return known.first && withoutLoop(context, { path, requested, first: known.first }, hasPage);
+  };
+  const event = 'redirects-unavailable';
+  const found = await optional(context, event, withinTime(follow(), timeoutMs), undefined);
+  // If only a later lookup failed or is late, the first location still applies.
+  const location = found === undefined ? known.first : found;
   return location === null ? null : { path: location, status: 301 };
 }
 
-async function follow(
+/** Returns `first`; if redirects lead back, the path among them that has a page, or null. Throws Unavailable. */
+async function withoutLoop(
   context: Context,
-  path: string,
-  requested: string,
+  { path, requested, first }: { path: string; requested: string; first: string },
   hasPage: HasPage,
 ): Promise<string | null> {
-  const first = await readLocation(context, requested);
   const seen = new Set([requested]);
-  let key = first && keyOfLocation(first);
+  let key = keyOfLocation(first);
   while (key && seen.size <= maxHops) {
     if (seen.has(key)) {
       // After a product was renamed and renamed back, Shopify has a redirect in each direction. A redirect may also
@@ -78,13 +84,11 @@ async function follow(
   return first;
 }
 
+/** Asks Shopify only if the content team has no redirect. Throws Unavailable. */
 async function readLocation(context: Context, key: string): Promise<string | null> {
-  const [content, commerce] = await Promise.all([
-    readContentTarget(context, key),
-    readCommerceTarget(context, key),
-  ]);
   const { SITE_URL, SHOPIFY_STORE_DOMAIN } = context.env;
-  const target = content ?? commerce;
+  const target =
+    (await readContentTarget(context, key)) ?? (await readCommerceTarget(context, key));
   return target && locationOf(target, [new URL(SITE_URL).host, SHOPIFY_STORE_DOMAIN]);
 }
 
