@@ -3,6 +3,7 @@ export type SeedRedirect = { path: string; target: string };
 /** Includes a redirect to another site and broken redirects. */
 export const redirects: SeedRedirect[] = [
   { path: '/shop/lighting', target: '/collections/lighting' },
+  { path: '/collections/lighting/domes', target: '/collections/pendants' },
   { path: '/shop/lighting/halden-dome-pendant', target: '/products/halden-pendant-brass' },
   { path: '/products/halden-dome-pendant', target: '/products/halden-pendant-brass' },
   { path: '/collections/clearance', target: '/collections/sale' },

@@ -34,6 +34,7 @@ describe('a redirect', () => {
   test.each([
     ['of the backend', '/products/halden-dome-pendant', '/products/halden-pendant-brass'],
     ['for an address of no kind', '/shop/lighting', '/collections/lighting'],
+    ['for a collection’s tag', '/collections/lighting/domes', '/collections/pendants'],
     ['in another case', '/Shop/LIGHTING', '/collections/lighting'],
     ['with a slash at its end', '/shop/lighting/', '/collections/lighting'],
     ['that is written in capitals', '/pages/studio', '/pages/about'],

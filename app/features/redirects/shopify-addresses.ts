@@ -11,12 +11,10 @@ type Rule = [RegExp, (parts: string[], params: URLSearchParams) => string, Moved
 const journal = '/blogs/journal';
 const encoded = encodeURIComponent;
 
+/** Apply before redirects. */
 const rules: Rule[] = [
   [/^\/collections\/[^/]+\/products\/([^/]+)$/, ([handle = '']) => `/products/${handle}`, 301],
   [/^\/collections\/(?:vendors|types)$/, (_, params) => searchFor(params.get('q')), 302],
-  // Shopify's tags aren't our filters.
-  [/^\/collections\/([^/]+)\/[^/]+$/, ([handle = '']) => `/collections/${handle}`, 302],
-  [/^\/(?:collections|products|pages)$/, () => '/search', 302],
   [/^\/account(?:\/profile)?$/, () => '/accounts', 302],
   [/^\/account\/orders$/, () => '/accounts/my-orders', 302],
   [/^\/account\/register$/, () => '/accounts/login', 302],
@@ -47,8 +45,12 @@ function decoded(text: string): string {
   }
 }
 
+/** Apply to paths without a redirect. */
 const guesses: Rule[] = [
   [/^\/collections\/all$/, () => '/search', 302],
+  // Shopify's tags aren't our filters.
+  [/^\/collections\/([^/]+)\/[^/]+$/, ([handle = '']) => `/collections/${handle}`, 302],
+  [/^\/(?:collections|products|pages)$/, () => '/search', 302],
   [/^\/blogs$/, () => journal, 302],
   // Shopify's URLs join several tags as 'a+b', in lower case with hyphens. The journal shows only the first.
   [
