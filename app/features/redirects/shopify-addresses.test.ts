@@ -10,7 +10,8 @@ test.each([
   ['/collections/lamps/products/halden', '/products/halden', 301],
   ['/collections/vendors?q=Studio%20Brae', '/search?q=Studio%20Brae', 302],
   ['/account', '/accounts', 302],
-  ['/account/profile', '/accounts', 302],
+  ['/Account/Profile', '/accounts', 302],
+  ['/Collections/Lamps/Products/Halden', '/products/Halden', 301],
   ['/account/orders', '/accounts/my-orders', 302],
   ['/account/register', '/accounts/login', 302],
   ['/account/addresses', '/accounts/account-addresses', 302],
@@ -39,7 +40,7 @@ test.each([
   ['/products', '/search', 302],
   ['/pages', '/search', 302],
   ['/blogs', '/blogs/journal', 302],
-  ['/blogs/news', '/blogs/journal', 302],
+  ['/Blogs/News', '/blogs/journal', 302],
   ['/blogs/news/linen-in-winter', '/blogs/journal/linen-in-winter', 301],
   ['/blogs/news/tagged/rooms', '/blogs/journal?tag=rooms', 302],
 ])('%s may be %s (%i), unless it has a redirect [R-068]', (path, to, status) =>

@@ -11,23 +11,25 @@ type Rule = [RegExp, (parts: string[], params: URLSearchParams) => string, Moved
 const journal = '/blogs/journal';
 const encoded = encodeURIComponent;
 
+// Shopify's paths ignore case.
+
 /** Apply before redirects. */
 const rules: Rule[] = [
-  [/^\/collections\/[^/]+\/products\/([^/]+)$/, ([handle = '']) => `/products/${handle}`, 301],
-  [/^\/collections\/(?:vendors|types)$/, (_, params) => searchFor(params.get('q')), 302],
-  [/^\/account(?:\/profile)?$/, () => '/accounts', 302],
-  [/^\/account\/orders$/, () => '/accounts/my-orders', 302],
-  [/^\/account\/register$/, () => '/accounts/login', 302],
-  [/^\/account\/recover$/, () => '/accounts/recover', 302],
-  [/^\/account\/addresses$/, () => '/accounts/account-addresses', 302],
-  [/^\/account\/orders\/([^/]+)$/, ([id = '']) => orderPath(id), 302],
+  [/^\/collections\/[^/]+\/products\/([^/]+)$/i, ([handle = '']) => `/products/${handle}`, 301],
+  [/^\/collections\/(?:vendors|types)$/i, (_, params) => searchFor(params.get('q')), 302],
+  [/^\/account(?:\/profile)?$/i, () => '/accounts', 302],
+  [/^\/account\/orders$/i, () => '/accounts/my-orders', 302],
+  [/^\/account\/register$/i, () => '/accounts/login', 302],
+  [/^\/account\/recover$/i, () => '/accounts/recover', 302],
+  [/^\/account\/addresses$/i, () => '/accounts/account-addresses', 302],
+  [/^\/account\/orders\/([^/]+)$/i, ([id = '']) => orderPath(id), 302],
   [
     /^\/cart\/((?:[\d:,]|%3a|%2c)+)$/i,
     ([pieces = '']) => `/cart/import?pieces=${decodeURIComponent(pieces)}`,
     302,
   ],
-  [/^\/cart\/add$/, (_, params) => addFrom(params), 302],
-  [/^\/(?:checkout|cart\/(?:change|update|clear))$/, () => '/cart', 302],
+  [/^\/cart\/add$/i, (_, params) => addFrom(params), 302],
+  [/^\/(?:checkout|cart\/(?:change|update|clear))$/i, () => '/cart', 302],
 ];
 
 /** `id`: digits or a gid. Links of legacy accounts have neither, so they lead to all orders. */
@@ -47,20 +49,20 @@ function decoded(text: string): string {
 
 /** Apply to paths without a redirect. */
 const guesses: Rule[] = [
-  [/^\/collections\/all$/, () => '/search', 302],
+  [/^\/collections\/all$/i, () => '/search', 302],
   // Shopify's tags aren't our filters.
-  [/^\/collections\/([^/]+)\/[^/]+$/, ([handle = '']) => `/collections/${handle}`, 302],
-  [/^\/(?:collections|products|pages)$/, () => '/search', 302],
-  [/^\/blogs$/, () => journal, 302],
+  [/^\/collections\/([^/]+)\/[^/]+$/i, ([handle = '']) => `/collections/${handle}`, 302],
+  [/^\/(?:collections|products|pages)$/i, () => '/search', 302],
+  [/^\/blogs$/i, () => journal, 302],
   // Shopify's URLs join several tags as 'a+b', in lower case with hyphens. The journal shows only the first.
   [
-    /^\/blogs\/[^/]+\/tagged\/([^/]+)$/,
+    /^\/blogs\/[^/]+\/tagged\/([^/]+)$/i,
     ([tags = '']) => `${journal}?tag=${tags.split('+')[0]}`,
     302,
   ],
-  [/^\/blogs\/[^/]+\/tagged$/, () => journal, 302],
-  [/^\/blogs\/(?!journal\/)[^/]+\/([^/]+)$/, ([uid = '']) => `${journal}/${uid}`, 301],
-  [/^\/blogs\/(?!journal$)[^/]+$/, () => journal, 302],
+  [/^\/blogs\/[^/]+\/tagged$/i, () => journal, 302],
+  [/^\/blogs\/(?!journal\/)[^/]+\/([^/]+)$/i, ([uid = '']) => `${journal}/${uid}`, 301],
+  [/^\/blogs\/(?!journal$)[^/]+$/i, () => journal, 302],
 ];
 
 /** `/cart/add?id=41&quantity=2` */
