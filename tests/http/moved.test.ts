@@ -267,6 +267,30 @@ test('the policies of the backend have pages, and no others [R-070]', async () =
   expect(await leads('/policies/constructor')).toEqual([302, '/not-found']);
 });
 
+test('a redirect of the content team may start with the shop’s host; an unusable one leaves Shopify’s [R-067]', async () => {
+  const { origin } = shop.shopper('au');
+  const rows = [
+    { from: `${origin}/Pages/Old`, to: '/pages/about' },
+    { from: '/shop/lighting', to: 'collections/lamps' },
+  ];
+  rewrite = ({ url, received }) => {
+    if (!new URL(url).searchParams.getAll('q').join().includes('document.type, "redirects"'))
+      return;
+    const found = JSON.parse(received) as { results: { data: object }[] };
+    for (const document of found.results) document.data = { redirects: rows };
+    return JSON.stringify(found);
+  };
+  for (const [from, to] of [
+    ['/pages/old', '/pages/about'],
+    ['/shop/lighting', '/collections/lighting'],
+  ]) {
+    const { status, location } = await shop.shopper('au').get(from!);
+    expect([status, location]).toEqual([301, to]);
+  }
+  expect(shop.logs()).toContain('redirect-unusable');
+  rewrite = () => undefined;
+});
+
 describe('content whose uid differs between languages', () => {
   const story = (type: string, uid: string, british?: string) => ({
     ...{ id: uid, uid, lang: 'en-us', type, tags: [], data: {}, first_publication_date: null },

@@ -8,7 +8,14 @@ import { optional } from '~/platform/optional.server';
 import { withinTime } from '~/platform/within-time';
 import { findDocument } from '~/services/prismic/documents.server';
 import { UrlRedirects } from '~/services/shopify/replies.generated';
-import { keyOfLocation, locationOf, redirectKey, targetFor, type Redirect } from './redirects';
+import {
+  keyOfLocation,
+  keyOfOldAddress,
+  locationOf,
+  redirectKey,
+  targetFor,
+  type Redirect,
+} from './redirects';
 import { URL_REDIRECTS_QUERY } from './redirects.graphql';
 import { likelyAddress, shopifyAddress, type Moved } from './shopify-addresses';
 
@@ -84,12 +91,16 @@ async function withoutLoop(
   return first;
 }
 
-/** Asks Shopify only if the content team has no redirect. Throws Unavailable. */
+/** Asks Shopify only if the content team has no usable redirect. Throws Unavailable. */
 async function readLocation(context: Context, key: string): Promise<string | null> {
   const { SITE_URL, SHOPIFY_STORE_DOMAIN } = context.env;
-  const target =
-    (await readContentTarget(context, key)) ?? (await readCommerceTarget(context, key));
-  return target && locationOf(target, [new URL(SITE_URL).host, SHOPIFY_STORE_DOMAIN]);
+  const hosts = new Set([new URL(SITE_URL).host, SHOPIFY_STORE_DOMAIN]);
+  const content = await readContentTarget(context, key, hosts);
+  const own = content && locationOf(content, hosts);
+  if (own) return own;
+  if (content) context.log.warn('redirect-unusable', { path: key, to: content.slice(0, 200) });
+  const commerce = await readCommerceTarget(context, key);
+  return commerce && locationOf(commerce, hosts);
 }
 
 const contentRedirects = v.object({ redirects: groups({ from: text, to: text }) });
@@ -98,10 +109,15 @@ const contentRedirects = v.object({ redirects: groups({ from: text, to: text }) 
 export const readRedirects = (data: Record<string, unknown>): Redirect[] =>
   v.parse(contentRedirects, data).redirects.map(({ from, to }) => ({ path: from, target: to }));
 
-async function readContentTarget(context: Context, key: string): Promise<string | null> {
+async function readContentTarget(
+  context: Context,
+  key: string,
+  hosts: ReadonlySet<string>,
+): Promise<string | null> {
   const work = findDocument(context, { type: 'redirects' });
   const document = await optional(context, 'content-redirects-failed', work, null);
-  return targetFor(readRedirects(document?.data ?? {}), key);
+  const redirects = readRedirects(document?.data ?? {});
+  return redirects.find(({ path }) => keyOfOldAddress(path, hosts) === key)?.target || null;
 }
 
 /** Seconds, for hits and misses. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { keyOfLocation, locationOf, redirectKey, targetFor } from './redirects';
+import { keyOfLocation, keyOfOldAddress, locationOf, redirectKey, targetFor } from './redirects';
+
+const hosts = new Set(['lintel.example', 'your-shop.myshopify.com']);
 
 test.each([
   ['/Pages/About/', '/pages/about'],
@@ -28,7 +30,18 @@ test.each([
   ['about', null],
   ['https://', null],
 ])('%j leads to %j [R-067]', (target, location) =>
-  expect(locationOf(target, ['lintel.example', 'your-shop.myshopify.com'])).toBe(location),
+  expect(locationOf(target, hosts)).toBe(location),
+);
+
+test.each([
+  ['/Pages/Old/?a=1', '/pages/old'],
+  ['https://lintel.example/Pages/Old', '/pages/old'],
+  ['https://press.example/pages/old', null],
+  ['pages/old', null],
+  ['https://lintel.example', null],
+  ['', null],
+])('an editor’s old address %j has the key %j [R-067]', (from, key) =>
+  expect(keyOfOldAddress(from, hosts)).toBe(key),
 );
 
 test('the redirect of a path is the one of that path alone', () => {

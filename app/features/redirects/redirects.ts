@@ -3,6 +3,8 @@ export interface Redirect {
   target: string;
 }
 
+type Hosts = Pick<ReadonlySet<string>, 'has'>;
+
 /** Characters. */
 const maxPath = 255;
 /** Hidden files, requested only by robots. */
@@ -23,18 +25,22 @@ export function redirectKey(path: string): string | null {
   }
 }
 
+/** The key of the old address in an editor's redirect: a path, or a URL on one of the shop's `hosts`. */
+export const keyOfOldAddress = (from: string, hosts: Hosts): string | null =>
+  keyOfLocation(from.startsWith('/') ? from : (locationOf(from, hosts) ?? ''));
+
 /** `key` is the result of `redirectKey`. */
 export const targetFor = (redirects: readonly Redirect[], key: string): string | null =>
   redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
 
 /** A path or an https URL; null if invalid. URLs on one of the shop's `hosts` become paths. */
-export function locationOf(target: string, hosts: readonly string[]): string | null {
+export function locationOf(target: string, hosts: Hosts): string | null {
   // Browsers treat backslashes as slashes: '/\evil.example' is another site.
   if (target.includes('\\')) return null;
   const base = 'https://site.invalid';
   if (!URL.canParse(target, base)) return null;
   const { protocol, host, pathname, search, hash, href, origin } = new URL(target, base);
-  if (origin === base ? target.startsWith('/') : hosts.includes(host)) {
+  if (origin === base ? target.startsWith('/') : hosts.has(host)) {
     const path = pathname.replace(/^\/{2,}/, '/');
     return path + search + hash;
   }

@@ -18,6 +18,7 @@ const known = {
 const slice = (slice_type: string, primary: object, ...items: object[]) =>
   document({ body: [{ slice_type, primary, items }] });
 const web = (url: string) => ({ link_type: 'Web', url });
+const redirects = (...rows: object[]) => document({ redirects: rows }, 'redirects');
 const menu = (entry: object) => document({ body1: [{ slice_type: 'menu_group', items: [entry] }] }, 'theme_settings'); // prettier-ignore
 
 test.each([
@@ -47,6 +48,10 @@ test.each([
   ['one wrong handle of several', document({ results: [{ product_handles: 'halden, gone,brae' }] }), 'dead-handle', 'results[0].product_handles'],
   ['a link to a product that is gone', document({ link: web('https:///products/gone?x=1') }), 'dead-link', 'link'],
   ['a link to a collection that is gone', document({ link: web('/collections/gone') }), 'dead-link', 'link'],
+  ['a redirect from another site', redirects({ from: 'https://other.example/a', to: '/pages/a' }), 'dead-redirect', 'redirects[0].from'],
+  ['a redirect from no path', redirects({ from: '/ok', to: '/pages/a' }, { from: 'pages/old', to: '/pages/a' }), 'dead-redirect', 'redirects[1].from'],
+  ['a redirect to no path', redirects({ from: '/pages/old', to: 'pages/a' }), 'dead-redirect', 'redirects[0].to'],
+  ['a redirect to nowhere', redirects({ from: '/pages/old', to: null }), 'dead-redirect', 'redirects[0].to'],
   ['a link to the shop with its address', document({ link: web('https://shop.example/pages/a') }), 'own-link', 'link'],
 ] as const)('the check finds %s [R-257]', (_, written, kind, at) => {
   const findings = checkDocuments([written], known);
@@ -63,7 +68,8 @@ test('the check passes over what is right [R-257]', () => {
     handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
     links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('/pages/a/'), web('/pages/a/?x=1'), web('/blogs/journal.atom'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
   }); // prettier-ignore
-  expect(checkDocuments([right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
+  const moved = redirects({ from: 'https://shop.example/old', to: 'https://press.example/a' }, { from: null, to: null }); // prettier-ignore
+  expect(checkDocuments([moved, right, menu({ link: web('/search'), link_text: 'Shop' })], known)).toEqual([]); // prettier-ignore
 });
 
 test('an entry of a menu without a text or a link is described by what it has', () => {

@@ -1,5 +1,6 @@
 /** Finds mistakes that editors can fix, for `npm run content:check` and the page `/preview/check`. */
 import { giftCardBalancePath } from '~/features/cart/gift-card-code';
+import { keyOfOldAddress, locationOf } from '~/features/redirects/redirects';
 import { documentPath } from '~/services/prismic/document-routes';
 import { quizPath } from '../quiz';
 
@@ -24,7 +25,8 @@ export type Kind =
   | 'no-picture'
   | 'no-seo'
   | 'length'
-  | 'menu';
+  | 'menu'
+  | 'dead-redirect';
 
 export interface Finding {
   kind: Kind;
@@ -53,6 +55,8 @@ export const remedies: Record<Kind, string> = {
   'no-seo': 'Write a description of 50 to 160 characters (tab SEO).',
   length: 'Shorten or lengthen it.',
   menu: 'Give the entry both a text and a link.',
+  'dead-redirect':
+    'Write the old address as a path, such as /pages/old-name, and the new one as a path or an https address.',
 };
 
 type Names = Pick<ReadonlySet<string>, 'has'>;
@@ -137,6 +141,7 @@ export function checkDocuments(documents: readonly Document[], known: Known): Fi
       });
     }
     checkFields(document, tell);
+    if (document.type === 'redirects') checkRedirects(document.data.redirects, known, tell);
     if (document.type === 'product_enrichment' && document.uid)
       checkHandle(document.uid, { field: 'product_handle', at: 'uid' }, { known, tell });
     return found;
@@ -180,6 +185,22 @@ function checkFields({ type, data }: Document, tell: Tell): void {
       );
   }
 }
+
+function checkRedirects(rows: unknown, { hosts = allHosts }: Known, tell: Tell): void {
+  if (!Array.isArray(rows)) return;
+  for (const [index, row] of rows.entries()) {
+    if (!hasContent(row)) continue;
+    const { from, to } = row as Value;
+    const at = `redirects[${index}]`;
+    const [old, target] = [from, to].map((one) => (typeof one === 'string' ? one.trim() : ''));
+    if (keyOfOldAddress(old!, hosts) === null)
+      tell('dead-redirect', `${at}.from`, `'${old}' is not redirected`);
+    if (locationOf(target!, hosts) === null)
+      tell('dead-redirect', `${at}.to`, `'${target}' is not followed`);
+  }
+}
+
+const allHosts: Names = { has: () => true };
 
 function hasContent(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
