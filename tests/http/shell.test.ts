@@ -125,6 +125,20 @@ test('the store form removes a price filter, which has amounts in the former cur
   );
 });
 
+test('the store form leaves a later page of a list, and a tag of articles in another language', async () => {
+  const change = async (country: string, return_to: string) =>
+    (await shop.shopper('us').post('/actions/store', { country, return_to })).location;
+  expect(await change('US', '/blogs/journal?tag=Rooms&pageNo=1')).toBe(
+    '/blogs/journal?tag=Rooms&pageNo=1',
+  );
+  expect(await change('NZ', '/blogs/journal?tag=Rooms&pageNo=1')).toBe(
+    `${shop.addresses.stores.au}/blogs/journal?geoRedirect=NZ`,
+  );
+  expect(await change('NZ', '/collections/all?pageNo=1')).toBe(
+    `${shop.addresses.stores.au}/collections/all?geoRedirect=NZ`,
+  );
+});
+
 test.each([
   ['https://evil.example/', '/'],
   ['//evil.example', '/'],

@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@shopify/remix-oxygen';
-import { withoutPrices } from '~/features/catalog/price-fields';
 import { countCookieOf } from '~/features/cart/cart-dot';
 import { readCartId } from '~/features/cart/cart-cookies.server';
 import { sealTransfer } from '~/features/cart/cart-transfer.server';
 import { storeFor } from '~/features/stores/country-options';
+import { pathInMarket } from '~/features/stores/path-in-market';
 import { readForm } from '~/platform/http/forms.server';
 import { safePath } from '~/platform/http/redirects';
 import { resolveMarket } from '~/platform/stores/resolve-market';
@@ -28,7 +28,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const store = country && storeFor(country, market.store, siblingsOf(env));
   if (!store) return redirect(returnTo, 303);
   const { currency } = resolveMarket(store, { chosenCountry: country });
-  const path = currency === market.currency ? returnTo : withoutPrices(returnTo);
+  const changed = {
+    currency: currency !== market.currency,
+    language: store.contentLanguage !== market.store.contentLanguage,
+  };
+  const isSame = country === market.country && !changed.currency;
+  const path = isSame ? returnTo : pathInMarket(returnTo, changed);
   if (store.id === market.store.id) {
     saveMarketPreference(cookies, store, country);
     // An existing cart changes its country when it is next read.

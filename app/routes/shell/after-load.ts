@@ -2,10 +2,10 @@
 import { consentCookie, visitPath, type EffectiveConsent } from '~/features/analytics/consent';
 import { reportVitals } from '~/features/analytics/web-vitals';
 import { countOf, dotStyle, dotStyleId } from '~/features/cart/cart-dot';
-import { withoutPrices } from '~/features/catalog/price-fields';
 import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
 import { mirrorChoice } from '~/features/stores/mirror-choice';
+import { pathInMarket } from '~/features/stores/path-in-market';
 import { readBrowserCookie, watchBrowserCookies } from '~/platform/http/browser-cookies';
 import { readStorage, writeStorage } from '~/platform/http/browser-storage';
 import { companyCookie } from '~/platform/session/company-cookie';
@@ -115,7 +115,7 @@ function mayReopen(): boolean {
 }
 
 function reopenPage(): void {
-  if (mayReopen()) openAgain(withoutPrices);
+  if (mayReopen()) openAgain((path) => pathInMarket(path, { currency: true, language: false }));
 }
 
 /** Does nothing while text is being entered. */
