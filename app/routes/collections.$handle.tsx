@@ -76,6 +76,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
         description: seo.description,
         canonical: new URL(path, context.env.SITE_URL).href,
         hidden: pastEnd,
+        missing: pastEnd,
       },
     },
     { status: pastEnd ? 404 : 200 },

@@ -74,6 +74,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
         image: product.images[0]?.src,
         canonical: new URL(path, env.SITE_URL).href,
         hidden: page > 1 || !shown?.summary.count,
+        missing: pastEnd,
       },
     },
     { status: shown === null ? 503 : pastEnd ? 404 : 200 },

@@ -66,6 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         description: null,
         canonical: new URL('/search', context.env.SITE_URL).href,
         hidden: true,
+        missing: pastEnd,
       },
     },
     { status: list === null ? 503 : pastEnd ? 404 : 200 },

@@ -13,6 +13,8 @@ export interface PageSeo {
   /** Path per content language. Defaults to the canonical path. */
   alternates?: Record<string, string>;
   hidden?: boolean;
+  /** The response is a 404, such as after a list's last page: no canonical link. */
+  missing?: boolean;
 }
 
 export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [

@@ -70,6 +70,16 @@ test('the second page of a list has the second page as its sibling [R-077]', asy
   }
 });
 
+test.each([
+  '/collections/all?pageNo=99',
+  '/search?q=lamp&pageNo=99',
+  '/products/halden-pendant-brass/reviews?page=99',
+])('%s, after the last page, has no links [R-076] [R-077]', async (path) => {
+  const { status, text } = await shop.shopper().get(path);
+  expect(status).toBe(404);
+  expect([...hrefsOf(text, 'canonical'), ...hrefsOf(text, 'alternate')]).toEqual([]);
+});
+
 test('an address with two slashes or one at its end names this shop, and no other site', async () => {
   const { us } = shop.addresses.stores;
   const slashed = await shop.shopper().get('/newsletter/');

@@ -32,6 +32,7 @@ export function PageLinks({ site: { url: origin, alternates } }: { site: Site })
   if (error || !page?.data || matches.some(isNotFound)) return null;
   if (secretUrl && Object.keys(page.params).length > 0) return null;
   const seo = seoOf(page.data);
+  if (seo?.missing) return null;
   const canonical = seo?.canonical ?? urlAt(origin, withoutSlash(pathname)).href;
   const { pathname: path, search } = new URL(canonical);
   const languages = !seo || seo.hidden ? [] : alternates;
