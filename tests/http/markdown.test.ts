@@ -4,6 +4,7 @@ import { variantId } from '../support/seed-ids';
 import { someAddress, type Answer } from '../support/shopper';
 import { catalogueService, inBareWorld, startShop, type Shop } from '../support/storefront';
 import { isFullRun } from '../support/full-run';
+import type { Exchange } from '../support/wiretap';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -270,6 +271,20 @@ test('llms.txt lists the shop’s pages, and agents.md says how to use them', as
   for (const { headers } of [llms, agents]) {
     expect(headers.get('cache-control')).toContain('public');
     expect(headers.get('etag')).not.toBeNull();
+  }
+});
+
+test.runIf(isFullRun)('llms.txt lists no page of a Shopify app', async () => {
+  const app = '/apps/lamp-care';
+  const tap = ({ received }: Exchange) => received.replaceAll('/collections/pendants', app);
+  const other = await startShop({ tap });
+  try {
+    expect((await other.shopper().get('/')).text).toContain(`href="${app}"`);
+    const { text } = await other.shopper().get('/llms.txt');
+    expect(text).toContain('/collections/');
+    expect(text).not.toContain(app);
+  } finally {
+    await other.stop();
   }
 });
 

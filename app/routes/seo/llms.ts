@@ -36,11 +36,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-/** Pages without Markdown are of no use to agents: they belong to one shopper, are forms, or are other sites' pages. */
+/**
+ * Pages without Markdown are of no use to agents: they belong to one shopper, are forms, or are pages of other sites or
+ * of Shopify apps. The route for unknown paths has Markdown only for its error page.
+ */
 function hasMarkdown(href: string, { env, routes }: Context): boolean {
   if (!URL.canParse(href, env.SITE_URL)) return false;
   const { origin, pathname } = new URL(href, env.SITE_URL);
-  return origin === new URL(env.SITE_URL).origin && routes.handleOf(pathname).markdown === true;
+  const isOwn = origin === new URL(env.SITE_URL).origin && routes.patternOf(pathname) !== '*';
+  return isOwn && routes.handleOf(pathname).markdown === true;
 }
 
 const linksOf = (links: readonly MenuLink[], context: Context): LinkList['links'] =>
