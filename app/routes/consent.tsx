@@ -7,7 +7,7 @@ import {
 } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { seesPrivacySignal } from '~/features/analytics/consent';
-import { consentOf, setConsentCookie } from '~/features/analytics/consent.server';
+import { consentOf, isOnByDefault, setConsentCookie } from '~/features/analytics/consent.server';
 import { signalRespected } from '~/features/analytics/ui/consent-notice';
 import { readForm } from '~/platform/http/forms.server';
 import { noStore } from '~/platform/http/no-store';
@@ -29,7 +29,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { analytics, marketing, chosen, signal } = consentOf(context);
   const { SITE_NAME: siteName, ACCOUNTS } = context.env;
   const withoutAccounts = ACCOUNTS === 'off';
-  return { consent: { analytics, marketing }, chosen, signal, siteName, withoutAccounts };
+  const onByDefault = isOnByDefault(context);
+  return {
+    ...{ consent: { analytics, marketing }, chosen, signal, onByDefault },
+    ...{ siteName, withoutAccounts },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ConsentPage() {
-  const { consent, chosen, signal, withoutAccounts } = useLoaderData<typeof loader>();
+  const { consent, chosen, signal, onByDefault, withoutAccounts } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   useEffect(() => {
     // Browser extensions may show Global Privacy Control only to scripts, and not send its header.
@@ -56,7 +60,10 @@ export default function ConsentPage() {
       <h1 className="heading-lg">Your privacy</h1>
       <p className="mt-4 text-muted">
         The shop itself needs cookies: for {purposes}. It also remembers which products you’ve
-        viewed and which notices you’ve closed. Everything else is off until you agree.
+        viewed and which notices you’ve closed.{' '}
+        {onByDefault
+          ? 'Everything else is on unless you turn it off here.'
+          : 'Everything else is off until you agree.'}
       </p>
       {signal && !consent.analytics && !consent.marketing && (
         <p className="mt-4 text-muted">{signalRespected} Your choices here still apply.</p>

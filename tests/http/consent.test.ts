@@ -26,10 +26,15 @@ const everything = { analytics: true, marketing: true };
 
 test('without the signal the default and the choice count, as ever', async () => {
   const visitor = shop.shopper();
-  expect(await visit(visitor)).toEqual({ ...everything, chosen: false, signal: false });
+  expect(await visit(visitor)).toEqual({
+    ...everything,
+    chosen: false,
+    asks: false,
+    signal: false,
+  });
   expect(shopifyIds(visitor)).toHaveLength(2);
   await visitor.post('/consent', { all: 'no' });
-  expect(await visit(visitor)).toEqual({ ...nothing, chosen: true, signal: false });
+  expect(await visit(visitor)).toEqual({ ...nothing, chosen: true, asks: false, signal: false });
 });
 
 test('a chosen store does not move the visitor: the default depends on the place alone', async () => {
@@ -54,16 +59,26 @@ test.each([
   ['that only scripts have seen', {}, '/visit?gpc=1'],
 ])('the signal %s outweighs the default [V14.2.3]', async (_what, headers, path) => {
   const visitor = shop.shopper();
-  expect(await visit(visitor, headers, path)).toEqual({ ...nothing, chosen: false, signal: true });
+  expect(await visit(visitor, headers, path)).toEqual({
+    ...nothing,
+    chosen: false,
+    asks: true,
+    signal: true,
+  });
   expect(shopifyIds(visitor)).toEqual([]);
 });
 
 test('the signal overrides earlier consent, which counts again without the signal', async () => {
   const visitor = shop.shopper();
   await visitor.post('/consent', { all: 'yes' });
-  expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: false, signal: true });
+  expect(await visit(visitor, signal)).toEqual({
+    ...nothing,
+    chosen: false,
+    asks: true,
+    signal: true,
+  });
   expect(shopifyIds(visitor)).toEqual([]);
-  expect(await visit(visitor)).toEqual({ ...everything, chosen: true, signal: false });
+  expect(await visit(visitor)).toEqual({ ...everything, chosen: true, asks: false, signal: false });
 });
 
 test.each([
@@ -72,7 +87,7 @@ test.each([
 ])('consent given despite the signal counts: %s', async (_what, headers, fields) => {
   const visitor = shop.shopper();
   await visitor.post('/consent', { analytics: 'yes', ...fields }, headers);
-  const chosen = { analytics: true, marketing: false, chosen: true };
+  const chosen = { analytics: true, marketing: false, chosen: true, asks: false };
   expect(await visit(visitor, signal)).toEqual({ ...chosen, signal: true });
   expect(await visit(visitor)).toEqual({ ...chosen, signal: false });
 });
@@ -80,7 +95,12 @@ test.each([
 test('with the signal, an earlier refusal still counts as a choice', async () => {
   const visitor = shop.shopper();
   await visitor.post('/consent', { all: 'no' });
-  expect(await visit(visitor, signal)).toEqual({ ...nothing, chosen: true, signal: true });
+  expect(await visit(visitor, signal)).toEqual({
+    ...nothing,
+    chosen: true,
+    asks: false,
+    signal: true,
+  });
 });
 
 test('a choice can be made without scripts, and is shown', async () => {
@@ -109,4 +129,13 @@ test('pages do not depend on the signal, so that a cache may share them', async 
     await visitor.get('/pages/faqs', signal),
   ];
   expect(withoutNonce(asked.text)).toBe(withoutNonce(plain.text));
+});
+
+test('the page of choices says whether consent is on by default', async () => {
+  const page = async (country: string, headers = {}) =>
+    textOf(await shop.shopper().get('/consent', { 'cf-ipcountry': country, ...headers }));
+  const off = 'Everything else is off until you agree.';
+  expect(await page('DE')).toContain(off);
+  expect(await page('US', signal)).toContain(off);
+  expect(await page('US')).toContain('Everything else is on unless you turn it off here.');
 });

@@ -18,15 +18,19 @@ import type { Tags } from './tags';
 const hasSignal = ({ request }: Context, params: URLSearchParams | FormData): boolean =>
   request.headers.get('sec-gpc') === '1' || params.get('gpc') === '1';
 
+// Ignores a chosen or fallback country, because the visitor may be in Europe.
+const usualConsent = ({ env, location }: Context): Consent =>
+  defaultConsent(location.ipCountry, env.CONSENT_ELSEWHERE);
+
 export function consentOf(context: Context): EffectiveConsent {
-  const { cookies, env, location, url } = context;
-  return effectiveConsent(
-    readConsent(cookies.get(consentCookie)),
-    // Ignores a chosen or fallback country, because the visitor may be in Europe.
-    defaultConsent(location.ipCountry, env.CONSENT_ELSEWHERE),
-    hasSignal(context, url.searchParams),
-  );
+  const choice = readConsent(context.cookies.get(consentCookie));
+  const signal = hasSignal(context, context.url.searchParams);
+  return effectiveConsent(choice, usualConsent(context), signal);
 }
+
+/** True if visitors from this country needn't opt in, and the browser doesn't send the privacy signal. */
+export const isOnByDefault = (context: Context): boolean =>
+  usualConsent(context).analytics && !hasSignal(context, context.url.searchParams);
 
 /** Without `all`, the checkboxes count. */
 export function setConsentCookie(context: Context, fields: FormData): Consent {

@@ -48,6 +48,8 @@ export const writeConsent = ({ analytics, marketing, despiteSignal }: Choice): s
 
 export interface EffectiveConsent extends Consent {
   chosen: boolean;
+  /** The shop must ask the visitor: nothing was chosen or is allowed by default, or the signal overrides it. */
+  asks: boolean;
   signal: boolean;
 }
 
@@ -60,7 +62,8 @@ export function effectiveConsent(
   const outweighed = signal && !choice?.despiteSignal;
   const { analytics, marketing } = outweighed ? denied : (choice ?? usual);
   const isNo = choice && !choice.analytics && !choice.marketing;
-  return { analytics, marketing, signal, chosen: outweighed ? !!isNo : choice !== undefined };
+  const chosen = outweighed ? !!isNo : choice !== undefined;
+  return { analytics, marketing, signal, chosen, asks: !chosen && !analytics && !marketing };
 }
 
 /** Extensions can set the signal without the header. Browser only. */

@@ -191,12 +191,18 @@ test('the record is read back as it was written, and nothing else is', () => {
 test('a privacy signal overrides the default and an earlier consent, but not consent given despite it', () => {
   const yes = { ...granted, despiteSignal: false };
   const consent = (choice: Parameters<typeof effectiveConsent>[0], signal: boolean) => {
-    const { analytics, chosen } = effectiveConsent(choice, granted, signal);
-    return [analytics, chosen];
+    const { analytics, chosen, asks } = effectiveConsent(choice, granted, signal);
+    return [analytics, chosen, asks];
   };
-  expect(consent(undefined, false)).toEqual([true, false]);
-  expect(consent(undefined, true)).toEqual([false, false]);
-  expect(consent(yes, true)).toEqual([false, false]);
-  expect(consent({ ...yes, despiteSignal: true }, true)).toEqual([true, true]);
-  expect(consent({ ...denied, despiteSignal: false }, true)).toEqual([false, true]);
+  expect(consent(undefined, false)).toEqual([true, false, false]);
+  expect(consent(undefined, true)).toEqual([false, false, true]);
+  expect(consent(yes, true)).toEqual([false, false, true]);
+  expect(consent({ ...yes, despiteSignal: true }, true)).toEqual([true, true, false]);
+  expect(consent({ ...denied, despiteSignal: false }, true)).toEqual([false, true, false]);
+});
+
+test('visitors who have not chosen are asked, unless the default allows everything', () => {
+  expect(effectiveConsent(undefined, denied, false).asks).toBe(true);
+  expect(effectiveConsent(undefined, granted, false).asks).toBe(false);
+  expect(effectiveConsent({ ...denied, despiteSignal: false }, denied, false).asks).toBe(false);
 });

@@ -51,7 +51,7 @@ export function updateVisitorState(change: Partial<VisitorState>): void {
 
 let tagged = false;
 let visitPending = true;
-const asksConsent = () => tagged && state.visit?.consent.chosen === false;
+const asksConsent = () => tagged && state.visit?.consent.asks === true;
 
 function needsReact(): boolean {
   const { visit, bannerDue, invited, agent } = state;

@@ -54,11 +54,11 @@ export function VisitorParts({
   useEffect(followCompany, [key]);
   const AgentTools = useAgentTools(agent === true);
   const consent = visit?.consent;
-  const asksConsent = hasTags(tags) && consent?.chosen === false;
+  const asksConsent = hasTags(tags) && consent?.asks === true;
   const applyConsent = (given: Consent) =>
     visit &&
     updateVisitorState({
-      visit: { ...visit, consent: { ...visit.consent, ...given, chosen: true } },
+      visit: { ...visit, consent: { ...visit.consent, ...given, chosen: true, asks: false } },
     });
   const banner = visit?.banner;
   const closeBanner = () => visit && updateVisitorState({ visit: { ...visit, banner: null } });

@@ -35,7 +35,7 @@ export function Analytics({
     if (!consent) return;
     applyConsent(tags, consent);
     // Until the visitor answers, events wait. A refusal discards them.
-    if (!consent.chosen && !allowsAny(consent)) return;
+    if (consent.asks) return;
     const { shopify } = tags;
     const shopifyTag = shopify && consent.analytics ? import('../shopify') : undefined;
     return subscribe((event) => {
