@@ -178,6 +178,32 @@ for (const [width, height] of [
   });
 }
 
+test('it stays where it is while the shopper types in it, and leaves what it covers afterwards', async ({
+  visit,
+}) => {
+  const page = await visit({
+    popup: true,
+    viewport: { width: 390, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/products/halden-pendant-brass');
+  const box = page.locator('#invitation');
+  const spot = () => box.getAttribute('data-spot');
+  await expect(invitationOn(page)).toBeAttached(due);
+  for (let step = 0; step < 14 && (await spot()) === null; step += 1)
+    await page.evaluate(scrollTo120, step);
+  await box.getByLabel('Email address').focus();
+  const before = await spot();
+  expect(before).not.toBeNull();
+  for (let further = 0; further < 14; further += 1) {
+    await page.evaluate(scrollTo120, further);
+    expect(await spot(), `after ${further * 120} px`).toBe(before);
+  }
+  await page.evaluate(scrollTo120, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect.poll(async () => (await covered(page)) ?? []).toEqual([]);
+});
+
 /** Scripts begin the visit after the page has loaded. */
 const visitBegan = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).not.toBeNull();

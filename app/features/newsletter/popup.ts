@@ -12,6 +12,8 @@ import { countPage, visitSoFar } from './visit-pages';
 export const popupId = 'invitation';
 /** Between checks whether the popup can open. */
 const lookMs = 1000;
+/** Longer than between pressing and releasing a button. */
+const pressMs = 500;
 /** Timers can be early by the clock. */
 const earlyMs = 20;
 
@@ -85,12 +87,20 @@ function watchTab(box: HTMLElement, tell: (isFree: boolean) => void): () => void
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   let stop = () => {};
   let isAnswered = false;
-  box.addEventListener('submit', () => (isAnswered = true));
+  /** Where the form was sent. Until the next page, its reply must stay in place. */
+  let sentFrom: string | undefined;
+  box.addEventListener('submit', () => {
+    isAnswered = true;
+    sentFrom = location.pathname;
+  });
+  const isInUse = () => box.contains(document.activeElement) || sentFrom === location.pathname;
   place = () => {
     stop();
     stop = () => {};
     const isTab = box.dataset.tab !== undefined && isSmall();
     const tell = (spot: Spot | null) => {
+      // Phones' keyboards and scrolling must not move a form while the shopper types.
+      if (box.dataset.spot && !isTab && isInUse()) return;
       if (spot) box.dataset.spot = spot;
       else delete box.dataset.spot;
     };
@@ -106,6 +116,8 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     box.querySelector<HTMLElement>('input[type=email]')?.focus();
   };
   const replace = () => place();
+  // Safari doesn't focus a pressed button, so the press may come after the field has lost the focus.
+  box.addEventListener('focusout', () => setTimeout(replace, pressMs));
   const close = () => {
     writeStorage(popupSeenKey, '1');
     setBrowserCookie(popupSeenKey, '1', popupSeenSeconds);
