@@ -6,8 +6,9 @@ import {
   sendShopifyAnalytics,
   type ShopifyAnalyticsProduct,
 } from '@shopify/hydrogen';
-import { visitPath, type Consent } from './consent';
+import type { Consent } from './consent';
 import { valueOf, variantLabel, type Item, type ShopEvent } from './events';
+import { extendVisit, renewVisit } from './shopify-visit';
 import type { ShopifyShop } from './tags';
 
 const { PAGE_VIEW_2, PRODUCT_VIEW, ADD_TO_CART } = AnalyticsEventName;
@@ -78,8 +79,9 @@ const shopFields = (shop: ShopifyShop, { analytics, marketing }: Consent) => ({
 });
 
 async function browser({ pathname, search: own, title }: EventPage) {
-  // Renews an expired visit cookie.
-  if (!getClientBrowserParameters().visitToken) await fetch(visitPath()).catch(() => undefined);
+  // The cookie of a visit expires.
+  if (getClientBrowserParameters().visitToken) extendVisit();
+  else await renewVisit();
   const parameters = getClientBrowserParameters();
   const campaign = [...new URLSearchParams(own)].filter(([name]) => /^utm_/.test(name));
   const search = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : '';
