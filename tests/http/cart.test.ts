@@ -1,3 +1,4 @@
+import { decode } from 'turbo-stream';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '../support/account-driver';
 import {
@@ -138,6 +139,14 @@ test('a forged, an old and a malformed cart id read as an empty cart; an add sta
     expect((await add(shopper, brae)).status).toBe(303);
     expect(await pieces(shopper)).toBe(1);
   }
+});
+
+test('scripts learn how many pieces of a partial add came into the bag [R-186]', async () => {
+  const fields = { intent: 'add', merchandise: skerry, quantity: '5', reply: 'data' };
+  const { status, text } = await shop.shopper().post('/cart.data', fields);
+  expect(status).toBe(200);
+  const { value } = await decode(new Response(text).body!);
+  expect(value).toMatchObject({ data: { ok: false, partial: true, added: 2 } });
 });
 
 test('an add beyond the stock is not shown as complete, and the cart shows what it holds [R-186]', async () => {

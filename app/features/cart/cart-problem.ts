@@ -27,7 +27,10 @@ export interface CartProblem {
   message: string;
   /** Null if it wasn't read, or if none exists. */
   cart: Cart | null;
+  /** For `partial`: pieces of one variant. */
   added?: number;
+  /** For `partial`: of several variants (digits), those that weren't added. */
+  missing?: string[];
   /** For `unknown`: if the cart has this quantity of the variant, the add succeeded. */
   expected?: number;
   seconds?: number;

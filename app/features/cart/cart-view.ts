@@ -67,6 +67,10 @@ export interface CartReply {
   intent: string;
   cart?: ClientCart;
   partial?: boolean;
+  /** For `partial`: pieces of one variant. */
+  added?: number;
+  /** For `partial`: of several variants, those that weren't added. */
+  missing?: string[];
   /** Missing if the failure isn't announced. */
   message?: string;
   field?: string;

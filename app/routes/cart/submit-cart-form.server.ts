@@ -314,10 +314,12 @@ async function addAll(
   if (rule && wanted.length === 1) return fail({ kind: 'limit', message: ruleInWords(rule), cart });
   return fail(
     short.length < wanted.length
-      ? { kind: 'partial', message: 'Not everything could be added. The rest was added.', cart }
+      ? { kind: 'partial', message: someMissing, cart, missing: short }
       : { kind: 'refused', message: 'Could not add to cart', cart },
   );
 }
+
+const someMissing = 'Not everything could be added. The rest was added.';
 
 /** Shopify's refusals get a 200, unknown outcomes a 202. */
 const statusOf: Record<CartProblem['kind'], number> = {
@@ -335,14 +337,14 @@ const statusOf: Record<CartProblem['kind'], number> = {
 };
 
 async function refuse(context: Context, intent: string, problem: CartProblem): Promise<Submitted> {
-  const { kind, cart, message } = problem;
+  const { kind, cart, message, added, missing } = problem;
   const silent = kind === 'empty' || (kind === 'refused' && isSilent(context, intent));
   const reply: CartReply = {
     ok: kind === 'repeated',
     intent,
     cart: cart ? await toShownCart(context, cart) : undefined,
     field: kind === 'code' || kind === 'wait' ? 'code' : undefined,
-    partial: kind === 'partial' || undefined,
+    ...(kind === 'partial' && { partial: true, added, missing }),
     message: silent ? undefined : message,
   };
   return { reply, status: statusOf[kind] };

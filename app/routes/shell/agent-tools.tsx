@@ -70,7 +70,8 @@ function useSendCartForm() {
       open: reply.ok || reply.partial,
       ...(added && { added: variantId }),
     });
-    if (reply.ok && added) publishAddToCart(reply.cart, { variantId }, sentQuantity(sent));
+    if (added && (reply.ok || reply.partial))
+      publishAddToCart(reply.cart, { variantId }, reply.added ?? sentQuantity(sent));
     // If the reply has a message, `useCartForm` opens the drawer.
     if (!reply.ok && !reply.message) void show();
   });

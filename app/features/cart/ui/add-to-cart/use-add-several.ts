@@ -33,9 +33,10 @@ export function useAddSeveral(
     const text = reply.ok ? announcement : opens ? (reply.message ?? '') : '';
     receive(reply, text, { open: opens && !shown.current });
     if (shown.current && !opens) hide();
-    if (!reply.ok) return;
-    setAdded((times) => times + 1);
-    for (const id of variantsIn(sent)) publishAddToCart(reply.cart, { variantId: id });
+    if (!reply.ok && !reply.partial) return;
+    for (const id of variantsIn(sent))
+      if (!reply.missing?.includes(id)) publishAddToCart(reply.cart, { variantId: id });
+    if (reply.ok) setAdded((times) => times + 1);
   };
   const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {

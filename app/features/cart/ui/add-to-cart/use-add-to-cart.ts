@@ -42,13 +42,13 @@ export function useAddToCart(
       ...((reply.ok || reply.partial) && { added: String(sent.get('merchandise')) }),
     });
     if (shown.current && !opens) hide();
-    if (!reply.ok) return;
-    setAdded((times) => times + 1);
+    if (!reply.ok && !reply.partial) return;
     const added = {
       variantId: String(sent.get('merchandise')),
       planId: String(sent.get('plan') ?? ''),
     };
-    publishAddToCart(reply.cart, added, sentQuantity(sent));
+    publishAddToCart(reply.cart, added, reply.added ?? sentQuantity(sent));
+    if (reply.ok) setAdded((times) => times + 1);
   };
   const { onSubmit, sending, reply } = useCartForm(onReply, optimisticChange);
   useEffect(() => {
