@@ -51,6 +51,17 @@ test('only the current page’s events wait, even after coming back', () => {
   expect(listen().heard).toEqual([]);
 });
 
+test('events of an earlier visit to the page are not told after coming back', () => {
+  bus.publish(view('Lamp'));
+  open('/cart');
+  bus.dropEarlierPages();
+  open('/products/lamp');
+  bus.dropEarlierPages();
+  bus.publish(add);
+  bus.dropEarlierPages();
+  expect(listen().heard).toEqual([add]);
+});
+
 test('the latest twenty events wait', () => {
   for (let n = 0; n < 25; n += 1) bus.publish(view(String(n)));
   const { heard } = listen();

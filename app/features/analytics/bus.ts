@@ -20,6 +20,11 @@ export function publish(event: ShopEvent): void {
   for (const listener of listeners) listener(event);
 }
 
+/** Call this after each navigation, so that an earlier visit's events aren't sent if the visitor comes back. */
+export function dropEarlierPages(): void {
+  waiting = ofThisPage();
+}
+
 /** Also calls the listener for the current page's queued events. Returns a function to unsubscribe. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);

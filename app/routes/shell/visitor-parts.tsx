@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { publish } from '~/features/analytics/bus';
+import { dropEarlierPages, publish } from '~/features/analytics/bus';
 import type { Consent } from '~/features/analytics/consent';
 import { hasTags, type Tags } from '~/features/analytics/tags';
 import type { PopupSettings } from '~/features/newsletter/popup-settings';
@@ -43,6 +43,8 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
+  const { pathname } = useLocation();
+  useEffect(dropEarlierPages, [pathname]);
   // Third-party scripts could read the document's first URL, so they never load if this URL contains a secret.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited, agent } = useSyncExternalStore(
