@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@shopify/remix-oxygen';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { seesPrivacySignal } from '~/features/analytics/consent';
 import { consentOf, isOnByDefault, setConsentCookie } from '~/features/analytics/consent.server';
 import { signalRespected } from '~/features/analytics/ui/consent-notice';
@@ -45,12 +45,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+const isChanged = (form: HTMLFormElement | null): boolean =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  );
+
 export default function ConsentPage() {
   const { consent, chosen, signal, onByDefault, withoutAccounts } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  // Another key resets the boxes to the loaded values, unless the visitor has changed one.
+  const [keptKey, setKeptKey] = useState<string>();
+  const keepBoxes = () => setKeptKey((key) => key ?? String(signal));
   useEffect(() => {
     // Browser extensions may show Global Privacy Control only to scripts, and not send its header.
-    if (!signal && seesPrivacySignal()) navigate('?gpc=1', { replace: true });
+    if (signal || !seesPrivacySignal()) return;
+    // Changed before hydration.
+    if (isChanged(form.current)) setKeptKey('false');
+    navigate('?gpc=1', { replace: true, preventScrollReset: true });
   }, [signal, navigate]);
   const purposes = withoutAccounts
     ? 'your bag, your wishlist and your country'
@@ -73,7 +85,14 @@ export default function ConsentPage() {
           These are your current choices. You can change them at any time.
         </p>
       )}
-      <form key={String(signal)} method="post" action="/consent" className="mt-8 grid gap-6">
+      <form
+        key={keptKey ?? String(signal)}
+        ref={form}
+        onChange={keepBoxes}
+        method="post"
+        action="/consent"
+        className="mt-8 grid gap-6"
+      >
         <input type="hidden" name="return_to" value="/consent" />
         {signal && <input type="hidden" name="gpc" value="1" />}
         <Checkbox

@@ -2,6 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { signIn } from '../support/sign-in';
 import { startShop, type Shop } from '../support/storefront';
 import type { Page } from 'playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { variantId } from '../support/seed-ids';
 import { hydrated } from './shop';
 
@@ -318,6 +319,24 @@ test(
     await page.evaluate(() => location.assign('/pages/about'));
     await opened;
     expect(await page.evaluate(() => document.referrer)).toBe(`${store}/`);
+  },
+);
+
+test(
+  'a box that was ticked before the scripts report the privacy signal stays ticked',
+  { tag: '@full' },
+  async ({ page, shop }) => {
+    await watch(page, shop);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    );
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(`${shop.addresses.stores.us}/consent`, { waitUntil: 'commit' });
+    await page.getByLabel(/^Analytics/).check();
+    release();
+    await expect(page.locator('main input[name="gpc"]')).toBeAttached();
+    await expect(page.getByLabel(/^Analytics/)).toBeChecked();
+    await expect(page.getByLabel(/^Marketing/)).not.toBeChecked();
   },
 );
 
