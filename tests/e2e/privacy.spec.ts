@@ -322,6 +322,24 @@ test(
   },
 );
 
+test('a second press of Checkout is not told again', { tag: '@full' }, async ({ page, shop }) => {
+  const store = shop.addresses.stores.us!;
+  await watch(page, shop);
+  await page.context().addCookies([{ name: 'consent', value: 'analytics.marketing', url: store }]);
+  await page.goto(`${store}/products/brae-pendant-brass`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Your bag' });
+  const checkout = drawer.getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeEnabled();
+  // As if the checkout's reply were slow.
+  await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()));
+  await checkout.click();
+  await checkout.click();
+  const calls = (await told(page)).fbq as unknown[][];
+  expect(calls.filter(([, name]) => name === 'InitiateCheckout')).toHaveLength(1);
+});
+
 test(
   'a box that was ticked before the scripts report the privacy signal stays ticked',
   { tag: '@full' },

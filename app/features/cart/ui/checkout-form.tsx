@@ -18,15 +18,26 @@ export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: bool
   const form = useRef<HTMLFormElement>(null);
   /** The pressed button (null if there is none), and `place` at that time. */
   const [waiting, setWaiting] = useState<{ button: HTMLElement | null; place: string }>();
+  const published = useRef(false);
+  useEffect(() => {
+    // After Back, the shopper may go to the checkout again.
+    const reset = () => (published.current = false);
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
+  }, []);
   useEffect(() => {
     if (!waiting || updating) return;
     setWaiting(undefined);
     if (!refused && waiting.place === place) form.current?.requestSubmit(waiting.button);
   }, [waiting, updating, refused, place]);
   const leave = (event: FormEvent) => {
-    if (!updating || waiting) return publishCheckout(cart);
-    event.preventDefault();
-    setWaiting({ button: (event.nativeEvent as SubmitEvent).submitter, place });
+    if (updating && !waiting) {
+      event.preventDefault();
+      return setWaiting({ button: (event.nativeEvent as SubmitEvent).submitter, place });
+    }
+    setWaiting(undefined);
+    if (!published.current) publishCheckout(cart);
+    published.current = true;
   };
   const look = inGrid
     ? 'contents'
