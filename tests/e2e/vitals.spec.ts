@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './shop';
+import { holdRequests } from '../support/hold-requests';
+import { expect, hydrated, test } from './shop';
 
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -61,6 +62,25 @@ test(
     const vitals = await leave(page);
     expect(vitals.page).toBe('products');
     expect(Number(vitals.CLS)).toBeLessThan(before + 0.01);
+  },
+);
+
+test(
+  'a page that the shopper leaves before it has loaded is reported under its own name',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await record(page);
+    // The load event waits for pictures.
+    const release = await holdRequests(page, /\/media\/|\/cdn\/shop\/|\/prismic-images\//);
+    await page.goto('/products/brae-pendant-brass', { waitUntil: 'commit' });
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).first().click();
+    await expect(page).toHaveURL(/journal/);
+    const started = measured(page);
+    release();
+    await started;
+    expect(await leave(page)).toMatchObject({ page: 'products' });
   },
 );
 

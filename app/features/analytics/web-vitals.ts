@@ -1,15 +1,21 @@
 import { onCLS, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
+/** The path that the browser opened. On slow connections, scripts may already show another page. */
+function openedPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : location.pathname;
+}
+
 /**
  * Sends the first page's web vitals when the tab is hidden or left. A page that the browser restores from its
  * back/forward cache counts as a new visit. Omits metrics that the browser doesn't support or that didn't
  * occur. Browser only.
  */
 export function reportVitals(): void {
-  let first = location.pathname;
+  let first = openedPath();
   let vitals: Record<string, number> = {};
   /** When scripts opened another page, as `performance.now()`. */
-  let left = Infinity;
+  let left = location.pathname === first ? Infinity : performance.now();
   const restart = () => {
     first = location.pathname;
     vitals = {};
@@ -41,7 +47,7 @@ export function reportVitals(): void {
   );
   // Must run before the package's own listeners, because they already report values of the new visit.
   addEventListener('pageshow', ({ persisted }) => persisted && restart(), { capture: true });
-  restart();
+  document.addEventListener('visibilitychange', report);
   // By default, the package reports at the end of the visit, when the first page's values may be lost.
   const options = { reportAllChanges: true };
   onLCP(note, options);
