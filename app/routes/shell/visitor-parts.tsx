@@ -43,8 +43,9 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useEffect(dropEarlierPages, [pathname]);
+  useEffect(followCompany, [key]);
   // Third-party scripts could read the document's first URL, so they never load if this URL contains a secret.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited, agent } = useSyncExternalStore(
@@ -52,8 +53,6 @@ export function VisitorParts({
     getVisitorState,
     getServerVisitorState,
   );
-  const { key } = useLocation();
-  useEffect(followCompany, [key]);
   const AgentTools = useAgentTools(agent === true);
   const consent = visit?.consent;
   const asksConsent = hasTags(tags) && consent?.asks === true;
