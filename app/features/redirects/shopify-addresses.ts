@@ -15,7 +15,6 @@ const encoded = encodeURIComponent;
 
 /** Apply before redirects. */
 const rules: Rule[] = [
-  [/^\/collections\/[^/]+\/products\/([^/]+)$/i, ([handle = '']) => `/products/${handle}`, 301],
   [/^\/collections\/(?:vendors|types)$/i, (_, params) => searchFor(params.get('q')), 302],
   [/^\/account(?:\/profile)?$/i, () => '/accounts', 302],
   [/^\/account\/orders$/i, () => '/accounts/my-orders', 302],
@@ -49,6 +48,7 @@ function decoded(text: string): string {
 
 /** Apply to paths without a redirect. */
 const guesses: Rule[] = [
+  [/^\/collections\/[^/]+\/products\/([^/]+)$/i, ([handle = '']) => `/products/${handle}`, 301],
   [/^\/collections\/all$/i, () => '/search', 302],
   // Shopify's tags aren't our filters.
   [/^\/collections\/([^/]+)\/[^/]+$/i, ([handle = '']) => `/collections/${handle}`, 302],
