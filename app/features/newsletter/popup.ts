@@ -14,6 +14,10 @@ export const popupId = 'invitation';
 const lookMs = 1000;
 /** Longer than between pressing and releasing a button. */
 const pressMs = 500;
+/** The time in which a sent form's reply comes and can be read. */
+const replyMs = 10_000;
+/** When the popup's form was sent on this page, as `performance.now()`. */
+let sentAt = -Infinity;
 /** Timers can be early by the clock. */
 const earlyMs = 20;
 
@@ -60,6 +64,7 @@ let place = () => {};
 /** Counts the page and positions the popup again. Call this after each navigation. */
 export function onPopupPage(): void {
   countPage();
+  sentAt = -Infinity;
   place();
 }
 
@@ -87,13 +92,13 @@ function watchTab(box: HTMLElement, tell: (isFree: boolean) => void): () => void
 function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   let stop = () => {};
   let isAnswered = false;
-  /** Where the form was sent. Until the next page, its reply must stay in place. */
-  let sentFrom: string | undefined;
   box.addEventListener('submit', () => {
     isAnswered = true;
-    sentFrom = location.pathname;
+    sentAt = performance.now();
+    setTimeout(replace, replyMs);
   });
-  const isInUse = () => box.contains(document.activeElement) || sentFrom === location.pathname;
+  const isInUse = () =>
+    box.contains(document.activeElement) || performance.now() - sentAt < replyMs;
   place = () => {
     stop();
     stop = () => {};
