@@ -65,6 +65,9 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       addresses: addressesOf([...documents, { type: 'journal', uid: null }]),
       ...(shop && (await knownHandles(shop, store && defaultRegion(store).country))),
       hosts: hostsOf(vars),
+      ...(URL.canParse(vars.SITE_URL ?? '') && {
+        redirectHosts: new Set([new URL(vars.SITE_URL!).host, vars.SHOPIFY_STORE_DOMAIN ?? '']),
+      }),
     });
     for (const { kind, document, slice, at, what } of findings) {
       const where = slice ? `${document}, slice ${slice}` : document;

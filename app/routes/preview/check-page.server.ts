@@ -47,6 +47,7 @@ export async function checkPage(
       ...knownSlices(Object.values(models)),
       addresses: await findAddresses(context),
       hosts: new Set(Object.values(env.STORE_URLS).map((url) => new URL(url).host)),
+      redirectHosts: new Set([new URL(env.SITE_URL).host, env.SHOPIFY_STORE_DOMAIN]),
     };
     const catalog = await findHandles(context, (asked) =>
       checkDocuments([document], { ...known, ...asked }),

@@ -13,7 +13,8 @@ const known = {
   addresses: new Set(['/pages/a']),
   products: new Set(['halden', 'brae']),
   collections: new Set(['pendants']),
-  hosts: new Set(['shop.example']),
+  hosts: new Set(['shop.example', 'sibling.example']),
+  redirectHosts: new Set(['shop.example', 'shop.myshopify.com']),
 };
 const slice = (slice_type: string, primary: object, ...items: object[]) =>
   document({ body: [{ slice_type, primary, items }] });
@@ -49,6 +50,7 @@ test.each([
   ['a link to a product that is gone', document({ link: web('https:///products/gone?x=1') }), 'dead-link', 'link'],
   ['a link to a collection that is gone', document({ link: web('/collections/gone') }), 'dead-link', 'link'],
   ['a redirect from another site', redirects({ from: 'https://other.example/a', to: '/pages/a' }), 'dead-redirect', 'redirects[0].from'],
+  ['a redirect from a sibling', redirects({ from: 'https://shop.myshopify.com/a', to: 'http://shop.example/a' }, { from: 'https://sibling.example/a', to: '/pages/a' }), 'dead-redirect', 'redirects[1].from'],
   ['a redirect from no path', redirects({ from: '/ok', to: '/pages/a' }, { from: 'pages/old', to: '/pages/a' }), 'dead-redirect', 'redirects[1].from'],
   ['a redirect to no path', redirects({ from: '/pages/old', to: 'pages/a' }), 'dead-redirect', 'redirects[0].to'],
   ['a redirect to nowhere', redirects({ from: '/pages/old', to: null }), 'dead-redirect', 'redirects[0].to'],

@@ -72,6 +72,8 @@ export interface Known {
   collections?: Names;
   /** The shop's own hosts, such as 'lintel.example'. */
   hosts?: Names;
+  /** The hosts whose URLs redirects may have: the store's own and Shopify's. */
+  redirectHosts?: Names;
 }
 
 interface Model {
@@ -186,7 +188,11 @@ function checkFields({ type, data }: Document, tell: Tell): void {
   }
 }
 
-function checkRedirects(rows: unknown, { hosts = allHosts }: Known, tell: Tell): void {
+function checkRedirects(
+  rows: unknown,
+  { redirectHosts: hosts = allHosts }: Known,
+  tell: Tell,
+): void {
   if (!Array.isArray(rows)) return;
   for (const [index, row] of rows.entries()) {
     if (!hasContent(row)) continue;
