@@ -23,7 +23,7 @@ export const pageMeta = (seo: PageSeo): MetaDescriptor[] => [
   { property: 'og:site_name', content: seo.siteName },
   { property: 'og:type', content: seo.kind ?? 'website' },
   { name: 'twitter:card', content: seo.image ? 'summary_large_image' : 'summary' },
-  ...(seo.canonical ? [{ property: 'og:url', content: seo.canonical }] : []),
+  ...(seo.canonical && !seo.missing ? [{ property: 'og:url', content: seo.canonical }] : []),
   ...(seo.description
     ? [
         { name: 'description', content: seo.description },

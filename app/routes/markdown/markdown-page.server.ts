@@ -31,7 +31,7 @@ function writePage(context: Context, id: string, data: unknown, headers: Headers
   if (!write) throw new Error(`The route ${id} has no writer for Markdown`);
   const seo = recordOf(data).seo as Partial<PageSeo> | undefined;
   const site = markdownSite(context);
-  if (seo?.canonical) headers.append('Link', `<${seo.canonical}>; rel="canonical"`);
+  if (seo?.canonical && !seo.missing) headers.append('Link', `<${seo.canonical}>; rel="canonical"`);
   if (seo?.hidden) headers.set('X-Robots-Tag', 'noindex');
   const { market, url } = context;
   return blocks([
