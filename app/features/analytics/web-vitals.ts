@@ -14,8 +14,9 @@ function openedPath(): string {
 export function reportVitals(): void {
   let first = openedPath();
   let vitals: Record<string, number> = {};
+  const isLate = location.pathname !== first;
   /** When scripts opened another page, as `performance.now()`. */
-  let left = location.pathname === first ? Infinity : performance.now();
+  let left = isLate ? performance.now() : Infinity;
   const restart = () => {
     first = location.pathname;
     vitals = {};
@@ -51,7 +52,10 @@ export function reportVitals(): void {
   // By default, the package reports at the end of the visit, when the first page's values may be lost.
   const options = { reportAllChanges: true };
   onLCP(note, options);
-  onCLS(note, options);
-  onINP(note, options);
+  if (!isLate) {
+    // Without the time of the navigation, layout shifts and interactions of the two pages can't be told apart.
+    onCLS(note, options);
+    onINP(note, options);
+  }
   onTTFB(note, options);
 }
