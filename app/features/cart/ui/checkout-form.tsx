@@ -58,7 +58,7 @@ export function CheckoutForm({ cart, inGrid }: { cart: ClientCart; inGrid?: bool
           value="shop-pay"
           look="outline"
           wide
-          className={inGrid ? 'col-span-full' : undefined}
+          className={inGrid ? 'col-span-full' : 'px-3 whitespace-nowrap'}
         >
           Shop Pay
         </Button>
