@@ -195,6 +195,21 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     expect(await listed(shopper)).toEqual([]);
   });
 
+  test('changes that wait when the customer’s token ends don’t get into the browser’s list', async () => {
+    const shopper = await signInAs(shop, 'many', await visitorOf(shop));
+    await shop.fault({ service: 'wishlist', mode: 'http-500' });
+    await press(shopper, 'add', vase);
+    await shop.clearFaults();
+    // The circuit breaker stays open for three seconds.
+    await shop.pass(4000);
+    const elsewhere = shop.shopper();
+    await elsewhere.post('/accounts/recover', { email: 'many@lintel.example' });
+    const reset = await elsewhere.get(await mailedPath(shop, 'many@lintel.example'));
+    await elsewhere.post(reset.location!, { password: 'lintel-demo' });
+    await press(shopper, 'add', brass);
+    expect([await listed(shopper), await filledHearts(shopper)]).toEqual([[brass], [brass]]);
+  });
+
   test('a link to the customer’s own address leads to the same list', async () => {
     const email = 'zero@lintel.example';
     const phone = await signInAs(shop, 'zero', await visitorOf(shop));

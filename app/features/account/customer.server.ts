@@ -3,18 +3,24 @@ import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { localDayOf } from '~/platform/stores/local-day.server';
 import type { Order, OrderPage, OrderSummary, Profile } from './account';
-import { tokenFor } from './account-session.server';
+import { endWithMessage, replacementFor, tokenFor } from './account-session.server';
 import type { CustomerResult, Overview } from './account-source';
 import { sourceOf } from './account-source.server';
 
 export const getProfile = (context: Context, token: string) =>
   sourceOf(context).getProfile(context, token);
 
-/** Null if no one is signed in. */
+/** Null if no one is signed in. Ends the session if Shopify rejects its token. */
 export async function findProfile(context: Context): Promise<Profile | null> {
   const token = await tokenFor(context);
-  const profile = token ? await getProfile(context, token) : null;
-  return profile?.ok ? profile.value : null;
+  if (!token) return null;
+  const profile = await getProfile(context, token);
+  if (profile.ok) return profile.value;
+  const other = await replacementFor(context);
+  const again = other === undefined ? profile : await getProfile(context, other);
+  if (again.ok) return again.value;
+  await endWithMessage(context);
+  return null;
 }
 
 export async function getOverview(

@@ -77,24 +77,33 @@ export async function readWishlist(
   context: Context,
   sources: WishlistSources,
 ): Promise<WishlistView> {
-  await dropOthersChanges(context);
-  return orStale(context, synchronize(context, sources));
+  const { proven } = await lookUpOwner(context, sources);
+  return orStale(context, synchronize(context, proven, sources));
 }
 
 /**
  * Stores the change in a cookie until it is sent. Returns why it was refused; undefined in an outage, unless too many
  * changes wait already.
  */
-export async function changeWishlist(
+export function changeWishlist(
   context: Context,
   change: WishlistChange,
   sources: WishlistSources,
 ): Promise<ChangeProblem | undefined> {
-  await dropOthersChanges(context);
-  if (!(await addChange(context, change))) return 'too-many-waiting';
-  const work = orStale(context, synchronize(context, sources));
+  const work = storeAndSend(context, change, sources);
   context.waitUntil(work);
-  return (await work).refused.get(change.handle);
+  return work;
+}
+
+async function storeAndSend(
+  context: Context,
+  change: WishlistChange,
+  sources: WishlistSources,
+): Promise<ChangeProblem | undefined> {
+  const { proven } = await lookUpOwner(context, sources);
+  if (!(await addChange(context, change))) return 'too-many-waiting';
+  const view = await orStale(context, synchronize(context, proven, sources));
+  return view.refused.get(change.handle);
 }
 
 /**
@@ -127,10 +136,30 @@ interface OpenList {
   unmerged?: boolean;
 }
 
-async function synchronize(context: Context, sources: WishlistSources): Promise<WishlistView> {
-  const waiting = getWaitingChanges(context);
+type OwnerLookup = Promise<Proven | null>;
+
+/**
+ * Drops what belongs to others once the owner is known, because the lookup can end the session. After a failed lookup,
+ * `proven` rejects.
+ */
+async function lookUpOwner(
+  context: Context,
+  sources: WishlistSources,
+): Promise<{ proven: OwnerLookup }> {
+  const proven = findProvenEmail(context, sources);
+  await Promise.allSettled([proven]);
+  await dropOthersChanges(context);
   await retireOthersList(context);
-  const proven = await findProvenEmail(context, sources);
+  return { proven };
+}
+
+async function synchronize(
+  context: Context,
+  lookup: OwnerLookup,
+  sources: WishlistSources,
+): Promise<WishlistView> {
+  const waiting = getWaitingChanges(context);
+  const proven = await lookup;
   if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
     // Removes a copy that a reply stored after the logout.
     applySentChanges(context, []);
