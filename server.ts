@@ -7,6 +7,7 @@ import { createContext } from '~/worker/context.server';
 import { locate, visitOfAddress } from '~/worker/visit.server';
 import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { tagOrigins } from '~/features/analytics/tags';
+import { dropOthersChanges } from '~/features/wishlist/wishlist-cookies.server';
 import { isStatePath } from '~/platform/cache/page-state';
 import type { Bindings } from '~/platform/bindings';
 import type { Context } from '~/platform/context.server';
@@ -201,6 +202,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
         ? await refusePage(context)
         : await makePage(context.request, context);
   const { failed, unavailable } = context.outcome;
+  // The session may have ended.
+  await dropOthersChanges(context);
   await context.session.commit({ keepTaken: failed.length > 0 || unavailable });
   // After another choice, the Back button must not show these prices.
   if (why === companyPage) response.headers.set('Cache-Control', 'private, no-store');

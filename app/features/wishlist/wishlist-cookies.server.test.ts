@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
+import { seal } from '~/platform/session/seal.server';
 import type { Session } from '~/platform/session/session.server';
 import {
   addChange,
+  applySentChanges,
   dropOthersChanges,
   getWaitingChanges,
+  markSent,
   setEmailCookie,
   setIdCookie,
   getEmailCookie,
@@ -15,6 +18,7 @@ import {
   setProof,
 } from './wishlist-cookies.server';
 
+const secret = 'x'.repeat(32);
 const customer = (who?: string) => (() => who) as Session['get'];
 
 function visit(session: Partial<Session> = { get: customer() }) {
@@ -22,7 +26,7 @@ function visit(session: Partial<Session> = { get: customer() }) {
   const cookies = openCookies(null, false);
   const context = {
     cookies,
-    env: { SESSION_SECRET: 'x'.repeat(32), STORE: 'us' },
+    env: { SESSION_SECRET: secret, STORE: 'us' },
     log: openLog({}, [], (line) => void lines.push(line)),
     session,
   };
@@ -72,11 +76,30 @@ test('the id is kept for a year from the latest change', async () => {
   expect(outgoing()).toEqual([expect.stringContaining('Max-Age=31536000;')]);
 });
 
-test('the id of a signed-in customer’s list is kept no longer than the login', async () => {
+const secondsOf = (cookie: string) => Number(/Max-Age=(\d+);/.exec(cookie)![1]);
+
+test('a signed-in customer’s list, its copy and its changes are kept no longer than the login', async () => {
   const { context, outgoing } = visit({ endsAt: Date.now() + 3_600_000, get: customer('ada') });
   await setIdCookie(context, 'list-1');
-  const [, seconds] = /Max-Age=(\d+);/.exec(outgoing()[0]!)!;
-  expect(Number(seconds)).toBeLessThanOrEqual(3600);
+  await applySentChanges(context, ['oak-stool']);
+  await addChange(context, { intent: 'add', handle: 'oak-stool' });
+  const cookies = outgoing();
+  await markSent(context, getWaitingChanges(context)[0]!);
+  cookies.push(...outgoing());
+  expect(cookies).toHaveLength(4);
+  for (const cookie of cookies) expect(secondsOf(cookie)).toBeLessThanOrEqual(3600);
+});
+
+test('what an emailed link has opened is kept no longer than the link’s proof', async () => {
+  const { context, outgoing } = visit();
+  const proof = { email: 'ada@example.com', until: Date.now() + 3_600_000 };
+  context.cookies.set('wishlist-proof', await seal(proof, secret, 'wishlist-proof us'));
+  outgoing();
+  await applySentChanges(context, ['oak-stool']);
+  await addChange(context, { intent: 'add', handle: 'oak-stool' });
+  const cookies = outgoing();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(secondsOf(cookie)).toBeLessThanOrEqual(3600);
 });
 
 test.each([

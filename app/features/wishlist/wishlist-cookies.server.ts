@@ -69,9 +69,8 @@ export const getIdCookie = async (context: Context) =>
  * user doesn't get the list. `renews`: sets the same id again, so that it doesn't expire a year after the first change.
  */
 export async function setIdCookie(context: Context, id: string, renews = false): Promise<void> {
-  const { endsAt } = context.session;
   const customer = context.session.get('customer');
-  const maxAge = endsAt ? (endsAt - Date.now()) / 1000 : oneYear;
+  const maxAge = await atMostUntilClosed(context, oneYear);
   if (renews || (await getIdCookie(context)) !== id)
     await setSealed(context, idCookie, customer ? id + customerMark + customer : id, maxAge);
 }
@@ -108,7 +107,9 @@ const proof = v.object({ email: v.string(), until: v.number() });
 const proofPurpose = ({ env }: Context) => `${proofCookie} ${env.STORE}`;
 
 /** The email address of the opened link; undefined after the list was closed or the proof expired. */
-export async function getProof(context: Context): Promise<string | undefined> {
+export const getProof = async (context: Context) => (await readProof(context))?.email;
+
+async function readProof(context: Context): Promise<v.InferOutput<typeof proof> | undefined> {
   const { cookies, env } = context;
   const sealed = cookies.get(proofCookie);
   if (!sealed) return undefined;
@@ -116,7 +117,13 @@ export async function getProof(context: Context): Promise<string | undefined> {
     proof,
     await unseal(sealed, env.SESSION_SECRET, proofPurpose(context)),
   );
-  return opened.success && opened.output.until > Date.now() ? opened.output.email : undefined;
+  return opened.success && opened.output.until > Date.now() ? opened.output : undefined;
+}
+
+/** Limits `maxAge` (in seconds) to the rest of the emailed link's proof or of the login. */
+async function atMostUntilClosed(context: Context, maxAge: number): Promise<number> {
+  const end = (await readProof(context))?.until ?? context.session.endsAt;
+  return end ? Math.min((end - Date.now()) / 1000, maxAge) : maxAge;
 }
 
 export async function setProof(context: Context, email: string): Promise<void> {
@@ -144,14 +151,11 @@ export const getHandles = (context: WithCookies): string[] =>
   handlesAfter(getCopy(context), getChanges(context));
 
 /** The copy expires with the login or with the proof from an emailed link; without either, after a year. */
-function setCopy({ cookies, session }: Context, handles: readonly string[]): void {
+async function setCopy(context: Context, handles: readonly string[]): Promise<void> {
+  const { cookies } = context;
   const value = formatHandles(handles);
   if (value === (cookies.get(handlesCookie) ?? '')) return;
-  const maxAge = session.endsAt
-    ? (session.endsAt - Date.now()) / 1000
-    : cookies.get(proofCookie)
-      ? proofSeconds
-      : oneYear;
+  const maxAge = await atMostUntilClosed(context, oneYear);
   cookies.set(handlesCookie, value, { maxAge, httpOnly: false });
 }
 
@@ -203,16 +207,17 @@ export async function addChange(context: Context, change: WishlistChange): Promi
   if (others.filter(({ sent }) => !sent).length >= maxWaiting) return false;
   for (const { name, handle } of getChanges(context))
     if (handle === change.handle) cookies.remove(name);
-  const options = { maxAge: waitingSeconds, httpOnly: false };
+  const maxAge = await atMostUntilClosed(context, waitingSeconds);
   const value = formatChange(change, { sent: false, owner });
-  cookies.set(changeNameAt(Date.now()), value, options);
+  cookies.set(changeNameAt(Date.now()), value, { maxAge, httpOnly: false });
   return true;
 }
 
 /** Marks the change's own cookie as sent instead of removing it: the cookie `wishlist` may not contain the change yet. */
-export function markSent({ cookies }: WithCookies, change: StoredChange): void {
-  const options = { maxAge: sentSeconds, httpOnly: false };
-  cookies.set(change.name, formatChange(change, { sent: true, owner: '' }), options);
+export async function markSent(context: Context, change: StoredChange): Promise<void> {
+  const maxAge = await atMostUntilClosed(context, sentSeconds);
+  const value = formatChange(change, { sent: true, owner: '' });
+  context.cookies.set(change.name, value, { maxAge, httpOnly: false });
 }
 
 export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): void =>
@@ -221,10 +226,10 @@ export const dropChange = ({ cookies }: WithCookies, { name }: StoredChange): vo
 /**
  * Without `list`, adds the sent changes to the existing copy. Removes cookies of changes that no late reply can undo.
  */
-export function applySentChanges(context: Context, list?: readonly string[]): void {
+export async function applySentChanges(context: Context, list?: readonly string[]): Promise<void> {
   const old = oldChanges(context);
-  if (list) setCopy(context, list);
-  else if (old.length > 0) setCopy(context, handlesAfter(getCopy(context), old));
+  if (list) await setCopy(context, list);
+  else if (old.length > 0) await setCopy(context, handlesAfter(getCopy(context), old));
   for (const change of old) dropChange(context, change);
 }
 

@@ -162,7 +162,7 @@ async function synchronize(
   const proven = await lookup;
   if (!proven && waiting.length === 0 && !(await getIdCookie(context))) {
     // Removes a copy that a reply stored after the logout.
-    applySentChanges(context, []);
+    await applySentChanges(context, []);
     return { ...(await viewOf(context, null)), handles: [] };
   }
   const opened = proven ? await openListOf(context, proven) : await openOwnList(context);
@@ -171,7 +171,7 @@ async function synchronize(
   if (reloaded.owner === 'browser' && reloaded.list.wishlistId)
     await setIdCookie(context, reloaded.list.wishlistId, waiting.length > 0);
   const view = await viewOf(context, reloaded, sent.refused);
-  applySentChanges(context, view.handles);
+  await applySentChanges(context, view.handles);
   return view;
 }
 
@@ -241,7 +241,7 @@ async function sendChanges(
     const sent = event && (await sendEvent(context, { ...event, ...name }));
     if (sent?.ok) {
       outcome.list = sent.value;
-      markSent(context, change);
+      await markSent(context, change);
     } else {
       refused.set(change.handle, sent?.error ?? 'refused');
       dropChange(context, change);
