@@ -54,10 +54,15 @@ test.each([
   ['+1 518 555 0142, ext. 12', '+1 518 555 0142, ext. 12'],
   ['+1 518 555 0142 Extension 12', '+1 518 555 0142 Extension 12'],
   ['+1 518 555 0142#12', '+1 518 555 0142#12'],
+  ['518 555 0142 (ext. 12)', '518 555 0142 (ext. 12)'],
+  ['518 555 0142 ext: 12', '518 555 0142 ext: 12'],
+  ['518 555 0142; ext 12', '518 555 0142; ext 12'],
+  ['\u202A+1 518\u200B 555 0142\u202C', '+1 518 555 0142'],
+  ['\u200E', ''],
   ['518\u2011555\u20130142', '518-555-0142'],
 ])('%j is a phone number', (typed, sent) => expect(phoneOf(typed)).toBe(sent));
 
-test.each(['ext. 12', '555 0142 x', '555 0142 x12 x13', 'call me'])(
+test.each(['ext. 12', '555 0142 x', '555 0142 x12 x13', '()', '- 12 x1234', 'call me'])(
   '%j is no phone number',
   (typed) => expect(phoneOf(typed)).toBeUndefined(),
 );

@@ -50,10 +50,11 @@ const trade = v.object({
   email,
   phone: v.pipe(
     optional(40),
-    // Numbers copied from documents may contain non-breaking hyphens, dashes or minus signs.
-    v.transform((typed) => typed.replace(/[\u2010-\u2015\u2212]/g, '-')),
+    // Copied numbers may contain invisible characters, non-breaking hyphens, dashes or minus signs.
+    v.transform((typed) => typed.replace(/\p{Cf}/gu, '').replace(/[\u2010-\u2015\u2212]/g, '-')),
     v.regex(
-      /^(?:[\d ()+./-]+(?:,? ?(?:x|ext\.?|extension|#) ?\d{1,6})?)?$/i,
+      // Four digits, then an extension.
+      /^(?:(?=(?:[ ()+./-]*\d){4})[\d ()+./-]+(?:[,;]? ?\(?(?:x|ext|extension|#)[.:]? ?\d{1,6}\)?)?)?$/i,
       'Please enter a valid phone number.',
     ),
   ),
