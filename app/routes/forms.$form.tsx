@@ -86,7 +86,8 @@ export default function FormPage() {
         <InquiryForm
           kind={form}
           returnTo={state?.page ?? `/forms/${form}`}
-          state={state ?? { values: known, errors: {} }}
+          known={known}
+          state={state}
           problem={state?.problem}
           findOrder={findOrder}
         />

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { variantPath } from '../support/seed-ids';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './shop';
 
 const settled = (page: Page, path: string) => page.goto(path);
@@ -227,6 +228,31 @@ test('the thanks for a message take the focus', { tag: '@full' }, async ({ visit
   await main.getByRole('button', { name: 'Send message' }).click();
   await expect(main.getByText('We’ve received your message')).toBeFocused();
 });
+
+test(
+  'a message that can’t be sent says so each time, and not while it is sent again',
+  { tag: '@full' },
+  async ({ visit, world, shop }) => {
+    test.skip(world === 'bare', 'Without CONTACT_URL the form is replaced by addresses.');
+    const page = await visit({ mayFail: true });
+    await shop.fault({ service: 'inquiries', mode: 'http-500' });
+    await settled(page, '/forms/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Name', { exact: true }).fill('Ada');
+    await main.getByLabel('Email', { exact: true }).fill('ada@lintel.example');
+    await main.getByLabel('Message').fill('Do you deliver on Sundays?');
+    const send = main.getByRole('button', { name: 'Send message' });
+    const problem = main.getByRole('alert');
+    await send.click();
+    await expect(problem).toContainText('We couldn’t send this right now.');
+    const answer = await holdRequests(page, '**/forms/contact*');
+    await send.click();
+    await expect(problem).toHaveCount(0);
+    answer();
+    await expect(problem).toContainText('We couldn’t send this right now.');
+    await shop.clearFaults();
+  },
+);
 
 test(
   'a heart is named by what it does, and keeps the focus when pressed',

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react';
-import { useState, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useState, type ComponentProps, type FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
 import { Select } from '~/ui/select';
@@ -21,7 +21,8 @@ export function InquiryForm({
   kind,
   id = `${kind}-form`,
   returnTo,
-  state = emptyForm,
+  known = {},
+  state,
   problem,
   findOrder,
 }: {
@@ -29,7 +30,10 @@ export function InquiryForm({
   /** Fragment for the redirect; required if a page has several forms of this kind. */
   id?: string;
   returnTo: string;
-  state?: FormState;
+  /** Initial values. */
+  known?: Record<string, string>;
+  /** What was sent, with its errors. */
+  state?: FormState | undefined;
   problem?: string | null;
   /** Path of the page that shows an order without an account. */
   findOrder?: string | undefined;
@@ -38,11 +42,13 @@ export function InquiryForm({
   const { state: navigation, formAction } = useNavigation();
   const hydrated = useHydrated();
   const [found, setFound] = useState<FormState['errors']>();
-  const form = useInvalidFocus<HTMLFormElement>(found);
-  const errors = found ?? state.errors;
+  useEffect(() => setFound(undefined), [state]);
+  const errors = found ?? state?.errors ?? emptyForm.errors;
+  const values = state?.values ?? known;
+  const form = useInvalidFocus<HTMLFormElement>(errors);
   const check = (event: FormEvent<HTMLFormElement>) => {
     const read = readInquiry(kind, new FormData(event.currentTarget));
-    setFound(read.fields ? undefined : read.errors);
+    setFound(read.fields ? {} : read.errors);
     if (!read.fields) event.preventDefault();
   };
   const action = `/forms/${kind}`;
@@ -50,6 +56,7 @@ export function InquiryForm({
     return <Thanks id={id} kind={kind} />;
   }
   const failed = Object.keys(errors).length > 0;
+  const sending = navigation !== 'idle' && formAction === action;
   return (
     <Form
       ref={form}
@@ -61,22 +68,21 @@ export function InquiryForm({
       onSubmit={check}
       className="grid gap-5 sm:grid-cols-2"
     >
-      {(problem || failed) && (
+      {/* Hidden while the form is sent again, so that the same message is announced again. */}
+      {(failed || (problem && !sending)) && (
         <p role="alert" className="text-sale sm:col-span-2">
-          {problem || 'Please check the marked fields. Nothing has been sent yet.'}
+          {failed ? 'Please check the marked fields. Nothing has been sent yet.' : problem}
         </p>
       )}
       <input type="hidden" name="return_to" value={returnTo} />
       {kind === 'contact' ? (
-        <ContactFields values={state.values} errors={errors} findOrder={findOrder} />
+        <ContactFields values={values} errors={errors} findOrder={findOrder} />
       ) : (
-        <TradeFields values={state.values} errors={errors} />
+        <TradeFields values={values} errors={errors} />
       )}
       <Honeypot />
       <p className="sm:col-span-2">
-        <Button disabled={navigation !== 'idle' && formAction === action}>
-          {submitText[kind]}
-        </Button>
+        <Button disabled={sending}>{submitText[kind]}</Button>
       </p>
     </Form>
   );

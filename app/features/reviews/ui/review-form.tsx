@@ -24,12 +24,14 @@ const starChoices = meanings.map((meaning, index) => ({
 /** `author` is the default display name. */
 export function ReviewForm({ author, reply }: { author: string; reply?: ReviewReply }) {
   const hydrated = useHydrated();
-  const { state } = useNavigation();
+  const { state, formData } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<ReviewReply['errors']>();
   useEffect(() => setFound(undefined), [reply]);
   const errors = found ?? reply?.errors;
   const [first] = Object.keys(errors ?? {});
+  // Hidden while the form is sent again, so that the same message is announced again.
+  const problem = formData ? undefined : reply?.problem;
   useEffect(() => {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }, [first, errors]);
@@ -53,9 +55,9 @@ export function ReviewForm({ author, reply }: { author: string; reply?: ReviewRe
       onSubmit={check}
       className="grid max-w-2xl gap-6"
     >
-      {(first || reply?.problem) && (
+      {(first || problem) && (
         <p role="alert" className="text-sale">
-          {first ? 'Please check the marked fields. Nothing has been sent yet.' : reply?.problem}
+          {first ? 'Please check the marked fields. Nothing has been sent yet.' : problem}
         </p>
       )}
       <RadioGroup
