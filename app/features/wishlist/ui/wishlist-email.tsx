@@ -37,8 +37,10 @@ export function WishlistEmail({
   empty,
   refused,
 }: Props) {
-  const [sentAt, setSentAt] = useState(linkSentAt);
-  if (linkSentAt !== undefined && linkSentAt !== sentAt) setSentAt(linkSentAt);
+  const [before, setBefore] = useState(linkSentAt);
+  // Without the address, for example after the link has expired, the text confirms nothing.
+  const sentAt = owner === 'browser' && email ? (linkSentAt ?? before) : undefined;
+  if (sentAt !== before) setBefore(sentAt);
   if (owner === 'customer') {
     return (
       <Keep>
