@@ -17,7 +17,7 @@ import { getBestSellers } from '~/features/catalog/catalog.server';
 import { CardHeart } from '~/features/catalog/ui/product-card';
 import { ProductGrid } from '~/features/catalog/ui/product-list/product-grid';
 import { BestSellers } from '~/features/catalog/ui/search/fallback-content';
-import { Heart } from '~/features/wishlist/ui/heart';
+import { Heart, useLoadedList } from '~/features/wishlist/ui/heart';
 import { WishlistEmail } from '~/features/wishlist/ui/wishlist-email';
 import { UndoRemoval } from '~/features/wishlist/ui/undo-removal';
 import { fullMessage, maxProducts, unmergedMessage } from '~/features/wishlist/wishlist';
@@ -110,6 +110,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function WishlistPage() {
   const page = useLoaderData<typeof loader>();
+  useLoadedList(page);
   const { products, others, unavailable, owner, email, mailsLinks, stale, full } = page;
   const { withoutAccounts, linkSentAt } = page;
   const listed = new Set([...products, ...others].map(({ handle }) => handle));

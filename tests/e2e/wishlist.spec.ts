@@ -175,6 +175,35 @@ test('a second tab shows what the first one kept [R-222]', { tag: '@full' }, asy
 });
 
 test(
+  'a heart of the list that a second tab emptied stays empty when the removal’s cookie ends',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/collections/pendants');
+    const add = page.getByRole('button', { name: /to your wishlist$/ });
+    await add.first().click();
+    const remove = (tab: typeof page) =>
+      tab.getByRole('main').getByRole('button', { name: /from your wishlist$/ });
+    await expect(remove(page)).toHaveCount(1);
+    const list = await page.context().newPage();
+    await list.goto('/pages/wishlist');
+    await expect(remove(list)).toHaveCount(1);
+    await page.bringToFront();
+    await remove(page).click();
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ value }) => value.slice(0, 2)))
+      .toContain('*-');
+    await list.bringToFront();
+    const look = () => list.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await look();
+    await expect(remove(list)).toHaveCount(0);
+    await list.context().clearCookies({ name: /^wish(list$|-)/ });
+    await look();
+    await expect(remove(list)).toHaveCount(0);
+  },
+);
+
+test(
   'without JavaScript the page comes anew where the heart is that was pressed',
   { tag: '@full' },
   async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, type FormEvent, type ReactNode } from 'react';
 import { cardName } from '~/features/catalog/card-product';
 import { readBrowserCookies } from '~/platform/http/browser-cookies';
 import { HeartIcon } from '~/ui/icons';
@@ -100,12 +100,27 @@ const wideLook =
 /** Changes without a response; the cookies don't contain them yet. */
 let pending: readonly WishlistChange[] = [];
 
+/** Handles that the shown wishlist may still contain (`listed`). They outlast the cookies of their removals. */
+const removedSince = new Set<string>();
+
+/** Call this with each list that the wishlist's page loads. */
+export function useLoadedList(list: unknown): void {
+  useEffect(() => {
+    removedSince.clear();
+    paintHearts();
+  }, [list]);
+}
+
 function readHearts(): string {
   const cookies = readBrowserCookies();
   const copy = parseHandles(cookies.find(([name]) => name === handlesCookie)?.[1]);
-  const changes = [...parseChanges(cookies), ...pending];
+  const stored = parseChanges(cookies);
+  for (const { sent, intent, handle } of stored)
+    if (sent && intent === 'remove') removedSince.add(handle);
+  const changes = [...stored, ...pending];
   const handles = handlesAfter(copy, changes);
-  const removed = changes.map(({ handle }) => handle).filter((handle) => !handles.includes(handle));
+  const changed = new Set([...removedSince, ...changes.map(({ handle }) => handle)]);
+  const removed = [...changed].filter((handle) => !handles.includes(handle));
   return heartStyle(handles, removed);
 }
 
