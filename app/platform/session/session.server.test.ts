@@ -504,6 +504,19 @@ test('scripts can read a cookie that changes with the company location, but not 
   expect(await markAfter((session) => session.signOut())).toBe('');
 });
 
+test('a session that Shopify or another device ends leaves no cookie of a company [R-541]', async () => {
+  const { registryOf } = openRegistries();
+  const parts = { registryOf, browser: 'mara' };
+  const signedIn = await after(signIn, null, start, parts);
+  const choose = (session: Session) => session.setCompany('must-choose');
+  const { lines } = await after(choose, signedIn.pair, start, parts);
+  const cookie = lines.map((line) => line.split(';')[0]).join('; ');
+  expect(cookie).toMatch(/company=[0-9a-f]{16}/);
+  const removed = [expect.stringMatching(/^company=; Max-Age=0/)];
+  expect((await after((session) => session.expire(), cookie, start, parts)).lines).toEqual(removed);
+  expect((await after(() => undefined, cookie, start, parts)).lines).toEqual(removed);
+});
+
 test('a slow response doesn’t bring a former company location back [R-541]', async () => {
   const { registryOf } = openRegistries();
   const parts = { registryOf, browser: 'mara' };

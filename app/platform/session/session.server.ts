@@ -394,7 +394,11 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       else if (messagesChanged) await write(flashCookie, messages, oneDay);
       if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
       else if (userIdChanged) await write(userCookie, userId, oneDay);
-      if (!change && !(renewed && (await mayReplaceCookie()))) return;
+      if (!change && !(renewed && (await mayReplaceCookie()))) {
+        // The cookie of an ended session stays, because the browser may have a newer session by now.
+        if (!content) await markCompany(0);
+        return;
+      }
       const left = content ? (endOf(content) - now()) / 1000 : 0;
       // NaN if the token's date is invalid.
       const maxAge = left > 0 ? Math.min(left, longestSeconds) : 0;
