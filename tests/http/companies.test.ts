@@ -307,6 +307,20 @@ test('the checkout is for the location, which can pay later [R-544]', async () =
   expect(orders).toContain('Payment pending');
 });
 
+test('the checkout shows a bag that it has copied for a company first, also with a code from a link [R-544]', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  for (const operation of ['cartCreate', 'cartDiscountCodesUpdate'])
+    await shop.fault({ service: 'commerce', operation, mode: 'http-500' });
+  await shopper.get('/discount/WELCOME10');
+  await buyer('brooklyn', shopper);
+  await shop.clearFaults();
+  await shop.fresh();
+  const bag = textOf(await shopper.submit('/cart', { intent: 'checkout' }));
+  expect(bag).toContain('Your bag was refreshed. Please check it and try again.');
+  expect(await leaveForCheckout(shopper)).not.toBe('');
+});
+
 test('a bag that couldn’t be copied at the sign-in isn’t opened with the usual prices [R-544]', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);

@@ -22,13 +22,14 @@ export const leavePath = '/cart/leave';
 
 /**
  * Reads the URL again, because it can change. Fails for an unknown host. Sets the cookie with which `confirmCart`
- * detects the return from the checkout. Throws Unavailable.
+ * detects the return from the checkout. `openedId`: the cart that the shopper saw, if an earlier step of the request may
+ * have copied it. Throws Unavailable.
  */
 export async function getCheckout(
   context: Context,
   pay?: PayMethod,
+  openedId = readCartId(context),
 ): Promise<Result<Checkout, CartProblem>> {
-  const openedId = readCartId(context);
   const read = await getCart(context).catch((error: unknown) => {
     if (isNotCopied(error)) return undefined;
     throw error;

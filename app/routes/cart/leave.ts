@@ -2,6 +2,7 @@
 import { redirect, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { boughtParam, takeBoughtUrl } from '~/features/cart/buy-now.server';
 import { payMethods } from '~/features/cart/cart';
+import { readCartId } from '~/features/cart/cart-cookies.server';
 import { cartFlash } from '~/features/cart/cart-flash.server';
 import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { applyPendingCode } from '~/features/cart/pending-discount.server';
@@ -21,10 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.session.flash(cartFlash.problem, cannotOpen(null).message);
     return redirect('/cart', 303);
   }
+  const openedId = readCartId(context);
   await applyPendingCode(context);
   const pay = payMethods.find((one) => one === searchParams.get('pay'));
   const failed = fail(cannotOpen(null));
-  const read = getCheckout(context, pay);
+  const read = getCheckout(context, pay, openedId);
   const checkout = await optional(context, 'checkout-unavailable', read, failed);
   if (checkout.ok) return onward(context, checkout.value.url);
   const { kind, message } = checkout.error;

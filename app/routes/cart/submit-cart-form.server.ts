@@ -22,6 +22,7 @@ import {
   applyPendingCodeAtCheckout,
 } from '~/features/cart/pending-discount.server';
 import { saveGift, saveNote } from '~/features/cart/note-and-gift-message.server';
+import { readCartId } from '~/features/cart/cart-cookies.server';
 import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
@@ -70,9 +71,10 @@ export async function submitCartForm(context: Context, fields: FormData): Promis
       return { reply: await withProduct(context, fields, reply), status: 400 };
     }
     if (form.value.intent === 'checkout') {
+      const openedId = readCartId(context);
       const missing = await applyPendingCodeAtCheckout(context);
       if (missing) return await refuse(context, intent, missing);
-      const checkout = await getCheckout(context, form.value.pay);
+      const checkout = await getCheckout(context, form.value.pay, openedId);
       return checkout.ok
         ? { redirectTo: checkout.value.formTarget }
         : await refuse(context, intent, checkout.error);
