@@ -5,6 +5,7 @@ import { add, brae, cartOf, leaveForCheckout, skerry } from '../support/cart-dri
 import { newYork, placeOrder } from '../support/checkout-driver';
 import { control } from '../support/control';
 import { textOf } from '../support/page-text';
+import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { hasPasswords, startShop, type Shop } from '../support/storefront';
 
@@ -141,4 +142,19 @@ test('an edited order orders what remains again, a cancelled one all of it', asy
   await change(number, 'cancel', { reason: 'CUSTOMER' });
   expect(await mainOf(shopper, path)).toContain('Order again');
   expect((await again()).toSorted()).toEqual([1, 3]);
+});
+
+test('order again says that the bag already has as many as can be ordered, and changes nothing', async () => {
+  const shopper = await signInAs(shop, 'zero');
+  const oversold = variantId('haddon-table-lamp-white');
+  for (const variant of [skerry, oversold]) await add(shopper, variant);
+  const { path } = await order(shopper);
+  // All that are left, and the bag's maximum.
+  for (const variant of [skerry, oversold]) await add(shopper, variant, '99');
+  const before = await cartOf(shopper);
+  expect(before.map(({ quantity }) => quantity)).toContain(99);
+  const bag = textOf(await shopper.submit(path, { intent: 'again' }));
+  expect(bag).toContain('Your bag already has as many of these items as you can order.');
+  expect(bag).not.toMatch(/no longer available|We changed some quantities/);
+  expect(await cartOf(shopper)).toEqual(before);
 });

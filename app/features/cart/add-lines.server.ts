@@ -82,6 +82,8 @@ async function addQuantities(
   const cart = await ownedForAdd(context, stored);
   const rules: QuantityRule[] = [];
   const full = new Set<string>();
+  /** Shopify still adds more of these if they can be oversold. */
+  const allInBag = new Set<string>();
   const lines = variants.flatMap((variant): NewLine[] => {
     if (variant.needsPlan) return [];
     const held = cart ? quantityOfLines(cart, digitsOf(variant.id)) : 0;
@@ -91,6 +93,8 @@ async function addQuantities(
       rules.push(variant.rule);
       return [];
     }
+    if (variant.left !== null && variant.left > 0 && variant.left <= held)
+      allInBag.add(digitsOf(variant.id));
     if (quantity < 1) {
       full.add(digitsOf(variant.id));
       return [];
@@ -123,7 +127,8 @@ async function addQuantities(
   }
   const results = [...quantities].map(([variant, quantity]) => {
     const count = addedOf(variant);
-    const changed = full.has(variant) || (count > 0 && count !== quantity);
+    const isFull = full.has(variant) || (count === 0 && allInBag.has(variant));
+    const changed = isFull || (count > 0 && count !== quantity);
     return { variant, changed, short: count < quantity };
   });
   return ok({

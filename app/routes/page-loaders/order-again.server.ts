@@ -9,6 +9,8 @@ import { limitNames, truncateName } from '~/platform/session/flash-limits';
 import { redirectTo } from '../accounts/account-route.server';
 
 const someGone = 'Some items from this order are no longer available.';
+const allInBag = (items: string) =>
+  `Your bag already has as many of ${items} items as you can order.`;
 const quantitiesChanged =
   'We changed some quantities to fit what you can order. Please check your bag.';
 
@@ -40,10 +42,9 @@ export async function orderAgain(
     const { added, short, changed, needPlan } = result.value;
     const isGone = (variantId: string) =>
       !needPlan.includes(variantId) && !changed.includes(variantId);
-    const problems = [
-      ...(lines.some(({ product }) => !product) || short.some(isGone) ? [someGone] : []),
-      ...(changed.length > 0 ? [quantitiesChanged] : []),
-    ];
+    const areSomeGone = lines.some(({ product }) => !product) || short.some(isGone);
+    const fitted = added > 0 ? quantitiesChanged : allInBag(areSomeGone ? 'the other' : 'these');
+    const problems = [...(areSomeGone ? [someGone] : []), ...(changed.length > 0 ? [fitted] : [])];
     if (added > 0) session.flash(cartFlash.notice, 'Added to bag');
     flashChoices(context, [
       ...chosen,
