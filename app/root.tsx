@@ -25,7 +25,7 @@ import { BeforeScripts, useTypedBefore } from '~/routes/shell/before-scripts';
 import { LateScripts } from '~/routes/shell/late-scripts';
 import { errorTitle, PageError } from '~/routes/shell/page-error';
 import { PageLinks } from '~/routes/shell/page-links';
-import { asleepSlot, ofCompanySlot, shellStateSlot } from '~/routes/shell/shell-parts';
+import { asleepSlot, companySlot, ofCompanySlot, shellStateSlot } from '~/routes/shell/shell-parts';
 import { Shell } from '~/routes/shell/shell';
 import type { RootData, ShellData } from '~/routes/shell/shell-data';
 import { describeSite } from '~/routes/shell/site.server';
@@ -63,6 +63,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   context.cachedShell = await context.findShell?.();
   const shell = context.cachedShell ? undefined : await loadShellData(context);
   const company = await shownCompany(context);
+  // Now, because another loader may yet learn that Shopify refuses the company's prices.
+  if (company) context.shownCompanyMark = await context.session.companyMark();
   // After reading the company, because this may add a notice.
   const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);
   // Root data is in every page, so keep it small.
@@ -104,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-shell={useSlot(shellStateSlot) || undefined}
         data-asleep={useSlot(asleepSlot) || undefined}
         data-of-company={useSlot(ofCompanySlot) || undefined}
+        data-company={useSlot(companySlot) || undefined}
         suppressHydrationWarning
       >
         <head>

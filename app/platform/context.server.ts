@@ -37,6 +37,8 @@ export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeC
   findShell?(): Promise<CachedShell | undefined>;
   /** Set by the root loader: header and footer from a cached page. */
   cachedShell?: CachedShell;
+  /** Set by the root loader: `Session.companyMark` of what the page shows. */
+  shownCompanyMark?: string | undefined;
 }
 
 export interface Refusal {

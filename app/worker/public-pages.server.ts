@@ -36,6 +36,7 @@ import { resolveMarket } from '~/platform/stores/resolve-market';
 import { publicAddress, routesParam, type PublicAddress } from './public-address.server';
 import { shellPartNames, shellPath } from '~/routes/shell/shell-parts';
 import { viewedCarousel, visitorMarks } from '~/routes/shell/visitor-slots.server';
+import { companyCookie } from '~/platform/session/company-cookie';
 import { mayHaveCompany } from '~/platform/session/session.server';
 import { openPreview, type Preview } from '~/services/prismic/preview.server';
 
@@ -114,8 +115,10 @@ async function addressOrWhy(
   if (request.method === 'POST') return { why: 'method' };
   // Checked first, because only this reason makes the server forbid prefetching and storing the page.
   const isPage = info.handle.public === 'page';
-  if (env.B2B && isPage && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
+  if (isPage && env.B2B && (await mayHaveCompany(cookies, env.SESSION_SECRET)))
     return { why: companyPage };
+  // Without a company in the session, for example after B2B was turned off, the response removes this cookie.
+  if (isPage && cookies.get(companyCookie) !== undefined) return { why: companyPage };
   const address = publicAddress(url, info.handle);
   if (!address) return { why: 'private' };
   // Vite replaces modules while pages are open.

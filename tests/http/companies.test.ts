@@ -64,6 +64,11 @@ const formOf = async (shopper: Shopper) => ({
     /name="chosen"[^>]*value="(\d*)"/.exec((await shopper.get('/accounts/company')).text)?.[1] ??
     '',
 });
+/** Open pages load again if the document and the cookie don't have the same mark. */
+const marksOf = ({ cookies }: Shopper, { text }: { text: string }) => ({
+  shown: /<html[^>]* data-company="(\w+)"/.exec(text)?.[1],
+  cookie: cookies.get('company'),
+});
 const choose = async (shopper: Shopper, location: string, query = '') =>
   shopper.post(`/accounts/company${query}`, { ...(await formOf(shopper)), location });
 
@@ -580,14 +585,28 @@ test('if Shopify keeps refusing the buyer, pages have the usual prices for a min
       : undefined;
   const page = await shopper.get(lamp);
   expect([page.status, priceOn(page.text)]).toEqual([200, usual]);
+  const marks = marksOf(shopper, page);
+  expect(marks.shown).toMatch(/^\w{16}$/);
+  expect(marks.cookie).not.toBe(marks.shown);
   rewrite = () => undefined;
   exchanges = [];
   const next = await shopper.get(lamp);
   expect(priceOn(next.text)).toBe(usual);
+  expect(marksOf(shopper, next)).toEqual({ shown: marks.cookie, cookie: marks.cookie });
   expect(textOf(next)).toContain('We can’t show your company’s prices right now.');
   expect(exchanges.map(({ sent }) => sent).join()).not.toMatch(/\$buyer|HostedCompanyLocations/);
   await shop.pass(61_000);
-  expect(priceOn((await shopper.get(lamp)).text)).toBe(lower);
+  const after = await shopper.get(lamp);
+  expect(priceOn(after.text)).toBe(lower);
+  expect(marksOf(shopper, after)).toEqual({ shown: marks.shown, cookie: marks.shown });
+});
+
+test('a company’s cookie without a session is removed by the next page [R-541]', async () => {
+  const shopper = shop.shopper();
+  shopper.cookies.set('company', 'stray');
+  const page = await shopper.get('/');
+  expect(marksOf(shopper, page)).toEqual({ shown: undefined, cookie: undefined });
+  expect((await shopper.get('/')).headers.get('cache-status')).not.toContain('bypass');
 });
 
 test.runIf(isFullRun)(

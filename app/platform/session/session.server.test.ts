@@ -517,6 +517,20 @@ test('a session that Shopify or another device ends leaves no cookie of a compan
   expect((await after(() => undefined, cookie, start, parts)).lines).toEqual(removed);
 });
 
+test('a company’s cookie that doesn’t match the session is replaced [R-541]', async () => {
+  const { registryOf } = openRegistries();
+  const parts = { registryOf, browser: 'mara' };
+  const signedIn = await after(signIn, null, start, parts);
+  const nothing = () => undefined;
+  const stray = await after(nothing, `${signedIn.pair}; company=stray`, start, parts);
+  expect(stray.lines).toEqual([expect.stringMatching(/^company=; Max-Age=0/)]);
+  const choose = (session: Session) => session.setCompany('must-choose');
+  const { pair, lines } = await after(choose, signedIn.pair, start, parts);
+  const mark = lines[1]!.split(';')[0]!;
+  expect((await after(nothing, `${pair}; company=stray`, start, parts)).lines[1]).toContain(mark);
+  expect((await after(nothing, `${pair}; ${mark}`, start, parts)).lines).toEqual([]);
+});
+
 test('a slow response doesn’t bring a former company location back [R-541]', async () => {
   const { registryOf } = openRegistries();
   const parts = { registryOf, browser: 'mara' };

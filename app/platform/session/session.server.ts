@@ -81,6 +81,8 @@ export interface Session {
   renew(token: AccessToken): void;
   /** Does nothing if the session has ended. */
   setCompany(company: ChosenCompany | 'must-choose' | undefined): void;
+  /** The value of the company's cookie for the present state; undefined if the customer doesn't buy for a company. */
+  companyMark(): Promise<string | undefined>;
   /** Sets the company and records it in the registry at once. If that fails, returns false and changes nothing. */
   chooseCompany(company: ChosenCompany): Promise<boolean>;
   /** Ends this browser's session. For cookies, see `signIn`. */
@@ -287,17 +289,19 @@ export async function openSession(parts: SessionParts): Promise<Session> {
     moved ||= placeOf(before) !== placeOf(company);
   }
 
-  /** `maxAge` is in seconds. */
-  async function markCompany(maxAge: number): Promise<void> {
+  async function companyMark(): Promise<string | undefined> {
     const company = content?.company;
-    if (!company || maxAge === 0) {
-      if (cookies.get(companyCookie) !== undefined) cookies.remove(companyCookie);
-      return;
-    }
+    if (!company) return undefined;
     const state =
       company === 'must-choose' ? company : `${company.location} ${company.refusedUntil ?? ''}`;
-    const mark = (await keyedHash(`company\n${state}`, secret)).slice(0, 16);
-    cookies.set(companyCookie, mark, { httpOnly: false, maxAge });
+    return (await keyedHash(`company\n${state}`, secret)).slice(0, 16);
+  }
+
+  /** `maxAge` is in seconds. */
+  async function markCompany(maxAge: number): Promise<void> {
+    const mark = maxAge > 0 ? await companyMark() : undefined;
+    if (mark !== undefined) cookies.set(companyCookie, mark, { httpOnly: false, maxAge });
+    else if (cookies.get(companyCookie) !== undefined) cookies.remove(companyCookie);
   }
 
   const endOf = ({ token, endsAt = Date.parse(token.expiresAt) }: SessionContent): number => endsAt;
@@ -342,6 +346,7 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       renewed = true;
     },
     setCompany,
+    companyMark,
     async chooseCompany(company) {
       const before = { content, renewed, moved };
       setCompany(company);
@@ -394,9 +399,12 @@ export async function openSession(parts: SessionParts): Promise<Session> {
       else if (messagesChanged) await write(flashCookie, messages, oneDay);
       if (userIdChanged && userId === undefined) cookies.remove(userCookie.name);
       else if (userIdChanged) await write(userCookie, userId, oneDay);
+      const hasCompany = content?.company !== undefined;
+      // A slow response for an ended session may have removed the company's cookie.
+      if (hasCompany) renewed ||= cookies.get(companyCookie) !== (await companyMark());
       if (!change && !(renewed && (await mayReplaceCookie()))) {
         // The cookie of an ended session stays, because the browser may have a newer session by now.
-        if (!content) await markCompany(0);
+        if (!content || (!hasCompany && !renewed)) await markCompany(0);
         return;
       }
       const left = content ? (endOf(content) - now()) / 1000 : 0;

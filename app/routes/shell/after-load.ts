@@ -74,7 +74,6 @@ function start(): void {
     onToggle: (invited) => updateVisitorState({ invited }),
   });
   const cookies = document.cookie;
-  company = readBrowserCookie(companyCookie) ?? null;
   const choice = readMarketChoice();
   // After Back, browsers show a stored page without asking the server, perhaps that of another country.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -82,8 +81,10 @@ function start(): void {
   const isOther = choice.trim() !== '' && choice !== shownMarket();
   // The server shows its default country instead of one that it doesn't sell to.
   if (!isStored) writeStorage(unsoldKey, isOther ? choice : null, 'session');
-  else if (isOther && navigator.onLine && choice !== readStorage(unsoldKey, 'session'))
-    reopenPage();
+  else if (navigator.onLine) {
+    if (isOther && choice !== readStorage(unsoldKey, 'session')) reopenPage();
+    else if (mayReopen()) followCompany();
+  }
   addEventListener('input', ({ target }) => target && edited.add(target), true);
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
@@ -92,7 +93,7 @@ function start(): void {
     // and leaving the page hides it: a reload would then cancel the navigation.
     if (type !== 'change' && document.visibilityState === 'visible') {
       if (now !== choice && now !== shownMarket()) return reopenPage();
-      if (isForOtherCompany() && mayReopen()) return openAgain();
+      if (mayReopen()) followCompany();
     }
     if (document.cookie !== cookies) window.lazyHydration?.hydrate();
     if (readBrowserCookie(consentCookie) !== readFor) void readVisit();
@@ -125,18 +126,12 @@ function openAgain(toPath = (path: string) => path): void {
   location.replace(toPath(pathname + search));
 }
 
-/** The cookie of the company when the page was opened; null without one, undefined before the load event. */
-let company: string | null | undefined;
-
-const isForOtherCompany = (): boolean =>
-  company !== undefined && (readBrowserCookie(companyCookie) ?? null) !== company;
-
 /**
  * Call after a navigation within the page. If another tab, or this navigation, has changed the company location, the page
  * shows the new prices under the former company's name. Loads the page again.
  */
 export function followCompany(): void {
-  if (isForOtherCompany()) openAgain();
+  if (readBrowserCookie(companyCookie) !== document.documentElement.dataset.company) openAgain();
 }
 
 function shownMarket(): string {

@@ -9,6 +9,7 @@ import type { Context, SharedRender } from '~/platform/context.server';
 import type { Slots } from '~/ui/slots';
 import {
   asleepSlot,
+  companySlot,
   ofCompanySlot,
   shellPartNames,
   shellPath,
@@ -20,7 +21,7 @@ export async function fillSlots(context: Context, status: number): Promise<Slots
   await dropOthersChanges(context);
   await applySentChanges(context);
   await confirmCart(context);
-  const { cookies, url, request, session, isRobot, shown } = context;
+  const { cookies, url, request, session, isRobot, shown, shownCompanyMark } = context;
   if (status === 200 && !isRobot) noteViewed(cookies, url, request.headers);
   const carousel = await viewedCarousel(cookies, url.pathname, shown, async () => context);
   const isOfCompany = session.get('company') ?? session.get('mustChooseCompany');
@@ -29,6 +30,7 @@ export async function fillSlots(context: Context, status: number): Promise<Slots
     ...carousel,
     ...shellSlots(context, status),
     ...(status === 200 && request.method === 'GET' && isOfCompany && { [ofCompanySlot]: 'yes' }),
+    ...(shownCompanyMark !== undefined && { [companySlot]: shownCompanyMark }),
   };
 }
 

@@ -15,6 +15,8 @@ export const asleepSlot = 'asleep';
 
 /** Filled on a company's pages, unless the page is the reply to a form. */
 export const ofCompanySlot = 'of-company';
+/** On all of a company's pages: what the company's cookie is while the page is up to date. */
+export const companySlot = 'company';
 
 /**
  * On public pages, the server marks a part's start and end. On a page for one visitor, the server renders only a mark
