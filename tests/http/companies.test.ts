@@ -601,6 +601,16 @@ test('if Shopify keeps refusing the buyer, pages have the usual prices for a min
   expect(marksOf(shopper, after)).toEqual({ shown: marks.shown, cookie: marks.shown });
 });
 
+test('the sign-out of a contact who hasn’t chosen a location loads a new document, too [R-541]', async () => {
+  const { shopper } = await signInHosted(shop, 'hotels');
+  await shop.fresh();
+  // The provider's sign-out page can't be found.
+  await shop.fault({ service: 'accounts', mode: 'http-500' });
+  const { text } = await shopper.post('/accounts/sign-out.data', {});
+  expect(text).toContain('"/accounts/login"');
+  expect(text).toContain('"reload",true');
+});
+
 test('a company’s cookie without a session is removed by the next page [R-541]', async () => {
   const shopper = shop.shopper();
   shopper.cookies.set('company', 'stray');

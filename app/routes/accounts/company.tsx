@@ -3,7 +3,12 @@
  * work as on the login page.
  */
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@shopify/remix-oxygen';
+import {
+  data,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
 import {
   checkedLocations,
   chosenLocation,
@@ -16,6 +21,7 @@ import { unavailable } from '~/features/account/account-problem.server';
 import { returnPath } from '~/features/account/hosted/return-path';
 import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
 import type { Context } from '~/platform/context.server';
+import { noStore } from '~/platform/http/no-store';
 import { readForm } from '~/platform/http/forms.server';
 import type { RouteHandle } from '~/route-handle';
 import { accountHeaders, accountMeta } from './account-route';
@@ -58,6 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const message = 'Please choose one of these locations.';
     return refuseForm(form, fields, { problem: { kind: 'refused', message } });
   }
+  const back = returnPath(context.url.searchParams);
   const chosen = chosenLocation(context);
   if (location.id !== chosen) {
     // A form in an outdated tab must not restore a former location.
@@ -73,8 +80,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return refuseForm(form, fields, { problem });
     }
     await updateCartCustomer(context);
+    // A new document, because lists that are kept for Back have the former location's prices.
+    return redirectDocument(back, { status: 303, headers: noStore });
   }
-  return returnTo(returnPath(context.url.searchParams));
+  return returnTo(back);
 }
 
 export default function CompanyRoute() {

@@ -29,11 +29,11 @@ const toProvider = {
  * prices are `no-store`.
  */
 export async function action({ context }: ActionFunctionArgs) {
-  const hadCompany = context.session.get('company') !== undefined;
+  const { session, env } = context;
+  const hadCompany = session.get('company') !== undefined || session.get('mustChooseCompany');
   const { ended, leaveTo } = await signOut(context);
   dropReceipt(context);
   await updateCartCustomer(context);
-  const { session, env } = context;
   if (ended) session.flash(loginFlash.notice, 'You’re signed out.');
   else session.flash(loginFlash.problem, onlyHere[env.ACCOUNTS === 'legacy' ? 'legacy' : 'hosted']);
   const response =

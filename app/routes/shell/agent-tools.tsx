@@ -7,7 +7,7 @@ import { useCartForm } from '~/features/cart/ui/cart-form';
 import { useCartActions } from '~/features/cart/ui/cart-provider';
 import { connectShop } from '~/features/webmcp/register-tools';
 import { runTool, type Shop, type ShownPage } from '~/features/webmcp/run-tool';
-import { recordOf } from '~/platform/record-of';
+import { isRedirected } from './is-redirected';
 
 export function AgentTools() {
   const goTo = useGoTo();
@@ -54,9 +54,6 @@ function useGoTo() {
       navigate(path);
     });
 }
-
-/** Remix's router sets `_isRedirect` in the state of a location that it reached by a redirect. */
-const isRedirected = (state: unknown): boolean => recordOf(state)._isRedirect === true;
 
 function useSendCartForm() {
   const { receive, show } = useCartActions();

@@ -9,12 +9,12 @@ import { NewsletterPopup } from '~/features/newsletter/ui/newsletter-popup';
 import { lazyComponent } from '~/ui/lazy-component';
 import { useSecretUrl } from '~/ui/secret-url';
 import {
-  followCompany,
   getServerVisitorState,
   getVisitorState,
   subscribeToVisitorState,
   updateVisitorState,
 } from './after-load';
+import { useFollowCompany } from './use-follow-company';
 
 // Most visitors need none of these parts.
 const Analytics = lazy(async () => ({
@@ -43,9 +43,9 @@ export function VisitorParts({
   popup: PopupSettings;
 }) {
   const secretUrl = useSecretUrl();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   useEffect(dropEarlierPages, [pathname]);
-  useEffect(followCompany, [key]);
+  useFollowCompany();
   // Third-party scripts could read the document's first URL, so they never load if this URL contains a secret.
   const [tags] = useState<Tags>(tagsOn(secretUrl, allTags));
   const { visit, bannerDue, invited, agent } = useSyncExternalStore(
