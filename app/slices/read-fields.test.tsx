@@ -156,6 +156,7 @@ function contextWith(type = '', data: Data = {}): Context {
     catalog: (_, name) => ({ products: [card(`first-of-${name}`)], facets: noFacets }),
   };
   return {
+    session: { get: () => undefined },
     env: {
       ...{ STORE: 'us', STORE_URLS: {} },
       ...{ CONTACT_URL: 'https://shop.example', CAROUSEL_WAIT_MS: 300 },
