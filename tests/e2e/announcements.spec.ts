@@ -50,15 +50,16 @@ test(
   },
 );
 
-test('what is added is said, in the drawer that now has the attention [R-141] [R-163]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await settled(page, '/products/brae-pendant-nickel');
-  await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(drawer.locator('[aria-live="polite"]')).toContainText(/added/i);
-  await expect(drawer).toMatchAriaSnapshot(`
+test(
+  'what is added is said, in the drawer that now has the attention [R-141] [R-163]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await settled(page, '/products/brae-pendant-nickel');
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(drawer.locator('[aria-live="polite"]')).toContainText(/added/i);
+    await expect(drawer).toMatchAriaSnapshot(`
     - dialog "Your bag":
       - heading "Your bag" [level=2]
       - button "Close"
@@ -68,7 +69,8 @@ test('what is added is said, in the drawer that now has the attention [R-141] [R
       - link "View Bag"
       - button "Checkout"
   `);
-});
+  },
+);
 
 test(
   'after an add one region speaks, once, and closing the drawer says nothing [R-141]',

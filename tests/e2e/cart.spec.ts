@@ -5,39 +5,41 @@ import { brae, unknownCode } from '../support/cart-driver';
 import { variantId } from '../support/seed-ids';
 import { expect, test } from './shop';
 
-test('quantity and discount code change the sums, with JavaScript @presets [R-175] [R-198]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  const main = page.getByRole('main');
-  await fillCart(page);
-  const each = await amountOf(page, 'Subtotal');
-  const quantity = main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' });
-  await quantity.fill('3');
-  await quantity.blur();
-  await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
+test(
+  'quantity and discount code change the sums, with JavaScript @presets [R-175] [R-198]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    const main = page.getByRole('main');
+    await fillCart(page);
+    const each = await amountOf(page, 'Subtotal');
+    const quantity = main.getByRole('spinbutton', { name: 'Quantity of Brae Pendant' });
+    await quantity.fill('3');
+    await quantity.blur();
+    await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
 
-  const code = main.getByLabel('Discount code');
-  await expect(code).toBeHidden();
-  await main.getByText('Add a code').click();
-  await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(code).toHaveAccessibleDescription('Please enter a code.');
-  await expect(code).toBeFocused();
-  await code.fill('NOSUCHCODE');
-  await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(main.getByText(unknownCode('NOSUCHCODE'))).toBeVisible();
-  await code.fill('WELCOME10');
-  await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(main.getByText('WELCOME10 applied')).toBeVisible();
-  await expect(main.locator('summary', { hasText: 'Add a code' })).toBeFocused();
-  await expect.poll(() => amountOf(page, 'Total')).toBeCloseTo(2.7 * each);
-  await main.getByRole('button', { name: 'Remove code WELCOME10' }).click();
-  await expect(main.getByText('WELCOME10 applied')).toBeHidden();
-  await expect(main).toBeFocused();
-  await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
-  await page.reload();
-  await expect(quantity).toHaveValue('3');
-});
+    const code = main.getByLabel('Discount code');
+    await expect(code).toBeHidden();
+    await main.getByText('Add a code').click();
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(code).toHaveAccessibleDescription('Please enter a code.');
+    await expect(code).toBeFocused();
+    await code.fill('NOSUCHCODE');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(main.getByText(unknownCode('NOSUCHCODE'))).toBeVisible();
+    await code.fill('WELCOME10');
+    await main.getByRole('button', { name: 'Apply' }).click();
+    await expect(main.getByText('WELCOME10 applied')).toBeVisible();
+    await expect(main.locator('summary', { hasText: 'Add a code' })).toBeFocused();
+    await expect.poll(() => amountOf(page, 'Total')).toBeCloseTo(2.7 * each);
+    await main.getByRole('button', { name: 'Remove code WELCOME10' }).click();
+    await expect(main.getByText('WELCOME10 applied')).toBeHidden();
+    await expect(main).toBeFocused();
+    await expect.poll(() => amountOf(page, 'Subtotal')).toBe(3 * each);
+    await page.reload();
+    await expect(quantity).toHaveValue('3');
+  },
+);
 
 test(
   'gift cards are put on the bag and taken off one by one, with JavaScript [R-205]',

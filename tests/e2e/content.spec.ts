@@ -11,36 +11,37 @@ const alternatesOf = (page: Page) =>
     .locator('link[rel=alternate]')
     .evaluateAll((links) => links.map((one) => `${Object(one).hreflang} ${Object(one).href}`));
 
-test('the canonical address and the alternates follow every navigation [R-076] [R-077]', async ({
-  visit,
-  shop,
-}) => {
-  const { us, au } = shop.addresses.stores;
-  const page = await visit({ mayFail: true });
-  await hydrated(page, '/pages/faqs');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const follow = async (path: string) => {
-    await page.locator(`footer a[href="${path}"]`).first().click();
-    await page.waitForURL(`**${path}`);
-  };
-  for (const path of ['/blogs/journal', '/pages/delivery']) {
-    await follow(path);
-    await expect.poll(() => canonicalOf(page)).toEqual([us + path]);
-    expect(await alternatesOf(page)).toEqual(
-      expect.arrayContaining([
-        `en-US ${us}${path}`,
-        `en-AU ${au}${path}`,
-        `x-default ${us}${path}`,
-      ]),
-    );
-  }
-  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
-  await page.waitForURL('**/accounts/login');
-  // The page isn't indexed, so it has no alternates.
-  await expect.poll(() => canonicalOf(page)).toEqual([`${us}/accounts/login`]);
-  expect(await alternatesOf(page)).toEqual([]);
-  expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
-});
+test(
+  'the canonical address and the alternates follow every navigation [R-076] [R-077]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const { us, au } = shop.addresses.stores;
+    const page = await visit({ mayFail: true });
+    await hydrated(page, '/pages/faqs');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const follow = async (path: string) => {
+      await page.locator(`footer a[href="${path}"]`).first().click();
+      await page.waitForURL(`**${path}`);
+    };
+    for (const path of ['/blogs/journal', '/pages/delivery']) {
+      await follow(path);
+      await expect.poll(() => canonicalOf(page)).toEqual([us + path]);
+      expect(await alternatesOf(page)).toEqual(
+        expect.arrayContaining([
+          `en-US ${us}${path}`,
+          `en-AU ${au}${path}`,
+          `x-default ${us}${path}`,
+        ]),
+      );
+    }
+    await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+    await page.waitForURL('**/accounts/login');
+    // The page isn't indexed, so it has no alternates.
+    await expect.poll(() => canonicalOf(page)).toEqual([`${us}/accounts/login`]);
+    expect(await alternatesOf(page)).toEqual([]);
+    expect(await page.evaluate(() => Object(window).sameDocument)).toBe(true);
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
