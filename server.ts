@@ -204,7 +204,11 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
   const { failed, unavailable } = context.outcome;
   // The session may have ended.
   await dropOthersChanges(context);
-  await context.session.commit({ keepTaken: failed.length > 0 || unavailable });
+  // The browser opens the page again if its prices turned out not to be the company's.
+  const isReopened =
+    context.shownCompanyMark !== undefined &&
+    context.shownCompanyMark !== (await context.session.companyMark());
+  await context.session.commit({ keepTaken: failed.length > 0 || unavailable || isReopened });
   // After another choice, the Back button must not show these prices.
   if (why === companyPage) response.headers.set('Cache-Control', 'private, no-store');
   for (const [name, value] of cacheHeaders(`fwd=bypass; detail=${why}`, `bypass: ${why}`))

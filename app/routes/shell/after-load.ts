@@ -14,6 +14,7 @@ import { readMarketChoice } from '~/platform/stores/choice-cookies';
 const bannerDelayMs = 2000;
 /** A chosen country to which the shop doesn't sell, with its currency. */
 const unsoldKey = 'unsold';
+const followedKey = 'followed-company';
 /** How long the newsletter popup waits to learn whether consent must be requested. */
 const maxVisitWaitMs = 5000;
 
@@ -85,6 +86,7 @@ function start(): void {
     if (isOther && choice !== readStorage(unsoldKey, 'session')) reopenPage();
     else if (mayReopen()) followCompany();
   }
+  if (!companyDifference()) writeStorage(followedKey, null, 'session');
   addEventListener('input', ({ target }) => target && edited.add(target), true);
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
@@ -119,19 +121,34 @@ function reopenPage(): void {
   if (mayReopen()) openAgain((path) => pathInMarket(path, { currency: true, language: false }));
 }
 
-/** Does nothing while text is being entered. */
-function openAgain(toPath = (path: string) => path): void {
-  if ([...document.querySelectorAll<HTMLInputElement>(textFields)].some(isEdited)) return;
+/** Does nothing and returns false while text is being entered. */
+function openAgain(toPath = (path: string) => path): boolean {
+  if ([...document.querySelectorAll<HTMLInputElement>(textFields)].some(isEdited)) return false;
   const { pathname, search } = location;
   location.replace(toPath(pathname + search));
+  return true;
 }
+
+/** The page may show messages that are shown once. */
+let stays = false;
 
 /**
  * Call after a navigation within the page. If another tab, or this navigation, has changed the company location, the page
- * shows the new prices under the former company's name. Loads the page again.
+ * shows the new prices under the former company's name. Loads the page again, or with `stay` not before the next navigation.
  */
-export function followCompany(): void {
-  if (readBrowserCookie(companyCookie) !== document.documentElement.dataset.company) openAgain();
+export function followCompany(stay = stays): void {
+  stays = stay;
+  const difference = companyDifference();
+  // Only once for each difference, because an outage can prevent the server from writing the cookie.
+  if (stays || !difference || difference === readStorage(followedKey, 'session')) return;
+  if (openAgain()) writeStorage(followedKey, difference, 'session');
+}
+
+/** Null if the document was rendered for the company that the cookie names. */
+function companyDifference(): string | null {
+  const shown = document.documentElement.dataset.company;
+  const current = readBrowserCookie(companyCookie);
+  return shown === current ? null : `${shown} ${current}`;
 }
 
 function shownMarket(): string {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { followCompany } from './after-load';
 import { isRedirected } from './is-redirected';
@@ -10,6 +10,7 @@ import { isRedirected } from './is-redirected';
 export function useFollowCompany(): void {
   const { key, state } = useLocation();
   const navigation = useNavigation();
+  const type = useNavigationType();
   const last = useRef({ key, isForm: false });
   useEffect(() => {
     if (navigation.state !== 'idle') last.current.isForm = navigation.formMethod === 'POST';
@@ -19,6 +20,7 @@ export function useFollowCompany(): void {
     // The document's first page is up to date. Its forms may be under way when React starts.
     if (key === before) return;
     last.current = { key, isForm: false };
-    if (!isForm && !isRedirected(state)) followCompany();
-  }, [key, state]);
+    // After Back, a page that a redirect led to has no message.
+    followCompany(isForm || (type !== 'POP' && isRedirected(state)));
+  }, [key, state, type]);
 }
