@@ -45,15 +45,18 @@ test('a slow page that finds its token revoked does not end a newer sign-in', as
   expect(await signedIn(shopper)).toBe(200);
 });
 
-test('a late change does not sign in again after another tab’s sign-out [V7.4.1]', async () => {
-  const shopper = await signInAs(shop, 'three');
-  await slow('customerAddressCreate');
-  const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
-  await aMoment();
-  await shopper.post('/accounts/sign-out', {});
-  expect((await change).status).toBe(401);
-  expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
-});
+test.runIf(isFullRun)(
+  'a late change does not sign in again after another tab’s sign-out [V7.4.1]',
+  async () => {
+    const shopper = await signInAs(shop, 'three');
+    await slow('customerAddressCreate');
+    const change = shopper.post(addressPage, { ...address, address1: '1 Slow Street' });
+    await aMoment();
+    await shopper.post('/accounts/sign-out', {});
+    expect((await change).status).toBe(401);
+    expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
+  },
+);
 
 test('a cookie that was copied ends with the sign-out, even while the backend is away [R-276] [V7.4.1]', async () => {
   const shopper = await signInAs(shop, 'three');
@@ -125,18 +128,21 @@ test('a sign-in that lands after a sign-out signs nobody in', async () => {
   expect((await shopper.get('/accounts/dashboard')).location).toBe('/accounts/login');
 });
 
-test('a sign-out that takes long does not end the sign-in that followed it', async () => {
-  const shopper = await signInAs(shop, 'many');
-  await add(shopper, brae);
-  await slow('cartCreate');
-  const out = shopper.post('/accounts/sign-out', {});
-  await aMoment();
-  await signInAs(shop, 'three', shopper);
-  await out;
-  expect(await signedIn(shopper)).toBe(200);
-});
+test.runIf(isFullRun)(
+  'a sign-out that takes long does not end the sign-in that followed it',
+  async () => {
+    const shopper = await signInAs(shop, 'many');
+    await add(shopper, brae);
+    await slow('cartCreate');
+    const out = shopper.post('/accounts/sign-out', {});
+    await aMoment();
+    await signInAs(shop, 'three', shopper);
+    await out;
+    expect(await signedIn(shopper)).toBe(200);
+  },
+);
 
-test('a registration that lands after a sign-in does not sign out', async () => {
+test.runIf(isFullRun)('a registration that lands after a sign-in does not sign out', async () => {
   const shopper = shop.shopper();
   await shopper.get('/accounts/login');
   await slow('customerCreate');

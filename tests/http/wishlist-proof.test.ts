@@ -394,7 +394,7 @@ describe('the link', () => {
     expect(later).not.toContain('border-brass');
   });
 
-  test('is asked for five times a minute at most for an address', async () => {
+  test.runIf(isFullRun)('is asked for five times a minute at most for an address', async () => {
     await enoughOfTheMinute();
     const email = someone();
     const statuses = [];

@@ -16,7 +16,7 @@ test(
       ...(isFullRun
         ? { shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 }
         : {
-            ...{ shoppers: 20, thinkSeconds: 1, calmSeconds: 1, stormySeconds: 6 },
+            ...{ shoppers: 12, thinkSeconds: 1, calmSeconds: 1, stormySeconds: 5 },
             faults: [lostAnswers],
           }),
     });
