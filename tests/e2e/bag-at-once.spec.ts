@@ -52,36 +52,42 @@ async function fillBag(page: Page, ...more: string[]): Promise<void> {
   await open(page, '/cart');
 }
 
-test('what is added is in the drawer at once, and costs one request, as a heart and a sign-up do [R-141] [R-192]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await open(page, lamp);
-  const made = requestsOf(page);
-  const answer = await holdReplies(page);
-  await addButton(page).click();
-  const line = drawerOf(page).getByRole('list').first().getByRole('listitem');
-  await expect(line.getByText('Adding', { exact: true })).toBeVisible();
-  await expect(line).toContainText('Brae Pendant');
-  await expect(line).toContainText('$165.00');
-  await expect(line).toContainText('Qty: 1');
-  await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
-  await expect(statusIn(drawerOf(page))).toHaveText('Updating…');
-  expect(await dot(page)).toBe('block');
-  answer();
-  await expect(line.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
-  await expect(line).toHaveCount(1);
-  await expect(statusIn(drawerOf(page))).toHaveText('Updated');
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
-  const newsletter = page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
-  await newsletter.getByRole('textbox').fill('at-once@lintel.example');
-  await newsletter.getByRole('button', { name: 'Sign up' }).click();
-  await expect(newsletter.getByText('Thanks', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(made).toEqual(['POST /cart.data', 'POST /actions/wishlist.data', 'POST /newsletter.data']);
-});
+test(
+  'what is added is in the drawer at once, and costs one request, as a heart and a sign-up do [R-141] [R-192]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await open(page, lamp);
+    const made = requestsOf(page);
+    const answer = await holdReplies(page);
+    await addButton(page).click();
+    const line = drawerOf(page).getByRole('list').first().getByRole('listitem');
+    await expect(line.getByText('Adding', { exact: true })).toBeVisible();
+    await expect(line).toContainText('Brae Pendant');
+    await expect(line).toContainText('$165.00');
+    await expect(line).toContainText('Qty: 1');
+    await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
+    await expect(statusIn(drawerOf(page))).toHaveText('Updating…');
+    expect(await dot(page)).toBe('block');
+    answer();
+    await expect(line.getByRole('link', { name: 'Brae Pendant', exact: true })).toBeVisible();
+    await expect(line).toHaveCount(1);
+    await expect(statusIn(drawerOf(page))).toHaveText('Updated');
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).click();
+    await expect(page.getByRole('button', { name: 'In your wishlist' })).toBeVisible();
+    const newsletter = page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
+    await newsletter.getByRole('textbox').fill('at-once@lintel.example');
+    await newsletter.getByRole('button', { name: 'Sign up' }).click();
+    await expect(newsletter.getByText('Thanks', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(made).toEqual([
+      'POST /cart.data',
+      'POST /actions/wishlist.data',
+      'POST /newsletter.data',
+    ]);
+  },
+);
 
 test(
   'until the bag has been read, an add shows no sums, and placeholders stand for its other lines [R-141] [R-165]',

@@ -33,39 +33,41 @@ test(
   },
 );
 
-test('a line has picture, title, price, colour, size, pieces, message and a way out [R-092] [R-167] [R-177] [R-199]', async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto('/');
-  await expect(opener(page)).toHaveAccessibleName('Bag');
-  await add(page, '/products/haddon-table-lamp-white');
-  const line = drawerOf(page).getByRole('listitem').first();
-  await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
-  await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
-  await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
-  await expect(line).toContainText(/Finish: [A-Z]/);
-  // The bag hides the option of products whose only size is 'One Size' (decision 0073).
-  await expect(line).not.toContainText('One Size');
-  await expect(line).toContainText('Qty: 1');
-  await expect(line).toContainText('Preorder now. Ships from mid-January.');
-  await expect(drawerOf(page).getByText('Subtotal')).toBeVisible();
-  await expect(drawerOf(page).getByRole('link', { name: 'View Bag' })).toHaveAttribute(
-    'href',
-    '/cart',
-  );
-  await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toHaveAccessibleName('Bag, items: 1');
-  await opener(page).click();
-  await line.getByRole('button', { name: 'Remove Haddon Table Lamp' }).click();
-  await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByText('Order samples').click();
-  await page.getByRole('button', { name: 'Add 1 sample' }).click();
-  await expect(line).toContainText('Finish: White');
-  await expect(line).not.toContainText('Color');
-});
+test(
+  'a line has picture, title, price, colour, size, pieces, message and a way out [R-092] [R-167] [R-177] [R-199]',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto('/');
+    await expect(opener(page)).toHaveAccessibleName('Bag');
+    await add(page, '/products/haddon-table-lamp-white');
+    const line = drawerOf(page).getByRole('listitem').first();
+    await expect(line.locator('img')).toHaveAttribute('src', /width=300&height=300/);
+    await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
+    await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
+    await expect(line).toContainText(/Finish: [A-Z]/);
+    // The bag hides the option of products whose only size is 'One Size' (decision 0073).
+    await expect(line).not.toContainText('One Size');
+    await expect(line).toContainText('Qty: 1');
+    await expect(line).toContainText('Preorder now. Ships from mid-January.');
+    await expect(drawerOf(page).getByText('Subtotal')).toBeVisible();
+    await expect(drawerOf(page).getByRole('link', { name: 'View Bag' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    await expect(drawerOf(page).getByRole('button', { name: 'Checkout' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toHaveAccessibleName('Bag, items: 1');
+    await opener(page).click();
+    await line.getByRole('button', { name: 'Remove Haddon Table Lamp' }).click();
+    await expect(drawerOf(page).getByText('Oh no, your bag is empty!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByText('Order samples').click();
+    await page.getByRole('button', { name: 'Add 1 sample' }).click();
+    await expect(line).toContainText('Finish: White');
+    await expect(line).not.toContainText('Color');
+  },
+);
 
 test(
   'one or two lines scroll within 300 px, three have the height they need [R-178]',

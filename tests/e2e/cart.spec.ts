@@ -268,30 +268,31 @@ test(
   },
 );
 
-test('a failed add shows a message at its button, and on a phone the buy bar leads there [R-185]', async ({
-  visit,
-  shop,
-}) => {
-  const page = await visit({ viewport: { width: 390, height: 844 }, mayFail: true });
-  const main = page.getByRole('main');
-  await page.goto('/products/brae-pendant-nickel');
-  await shop.fault({ service: 'commerce', mode: 'http-500' });
-  const problem = main
-    .getByRole('alert')
-    .filter({ hasText: "We can't change your bag right now." });
-  await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
-  await expect(problem).toBeInViewport();
-  await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
-  await page.reload();
-  const bar = page.locator('.buy-bar').getByRole('button');
-  await main
-    .getByRole('button', { name: 'Add to bag', exact: true })
-    .first()
-    .evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
-  await bar.click();
-  await expect(problem).toBeInViewport();
-  await shop.clearFaults();
-});
+test(
+  'a failed add shows a message at its button, and on a phone the buy bar leads there [R-185]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, mayFail: true });
+    const main = page.getByRole('main');
+    await page.goto('/products/brae-pendant-nickel');
+    await shop.fault({ service: 'commerce', mode: 'http-500' });
+    const problem = main
+      .getByRole('alert')
+      .filter({ hasText: "We can't change your bag right now." });
+    await main.getByRole('button', { name: 'Add to bag', exact: true }).first().click();
+    await expect(problem).toBeInViewport();
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
+    await page.reload();
+    const bar = page.locator('.buy-bar').getByRole('button');
+    await main
+      .getByRole('button', { name: 'Add to bag', exact: true })
+      .first()
+      .evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 200));
+    await bar.click();
+    await expect(problem).toBeInViewport();
+    await shop.clearFaults();
+  },
+);
 
 test(
   'two first adds that are pressed at once, in two tabs and without any cookie, end in one bag',
