@@ -4,14 +4,15 @@ import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
 import { roundedToUnit } from '~/ui/money';
-import type {
-  Attribute,
-  Cart,
-  CartGiftCard,
-  CartLine,
-  DeliveryGroup,
-  LinePart,
-  LinePlan,
+import {
+  withinBag,
+  type Attribute,
+  type Cart,
+  type CartGiftCard,
+  type CartLine,
+  type DeliveryGroup,
+  type LinePart,
+  type LinePlan,
 } from './cart';
 import { recipientOf } from './gift-recipient';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
@@ -169,7 +170,8 @@ function toLine(node: LineReply): CartLine {
   const standing = stockOf(merchandise);
   const message =
     trimmed(merchandise.preorder) ?? trimmed(merchandise.backorder) ?? attributes.get('_messaging');
-  const { image, quantityRule: rule } = merchandise;
+  const { image } = merchandise;
+  const rule = withinBag(merchandise.quantityRule);
   const { title, handle, vendor } = merchandise.product;
   return {
     id: node.id,
@@ -307,7 +309,8 @@ export const beforeAddSchema = v.pipe(
     cart: cart && toCart(cart),
     variants: nodes.flatMap((node) => {
       if (!node) return [];
-      const { id, title, currentlyNotInStock: notInStock, product, quantityRule: rule } = node;
+      const { id, title, currentlyNotInStock: notInStock, product } = node;
+      const rule = withinBag(node.quantityRule);
       const source = {
         variantTitle: title,
         finishColour: trimmed(product.finish),

@@ -15,6 +15,7 @@ import {
   type Cart,
   type CartLine,
   type LineAttributeSource,
+  withinBag,
 } from './cart';
 import { toGiftCardCode } from './gift-card-code';
 import { needsReload } from './cart-view';
@@ -198,3 +199,11 @@ test('the cart page is read again after changes beyond lines and sums, and after
   expect(needsReload({ intent: 'remove', message: changeUnknown.message })).toBe(true);
   expect(needsReload({ intent: 'remove', message: unavailable(null).message })).toBe(false);
 });
+
+test.each([
+  [{ minimum: 4, maximum: 120, increment: 2 }, 99],
+  [{ minimum: 4, maximum: 40, increment: 2 }, 40],
+  [{ minimum: 4, maximum: null, increment: 2 }, null],
+])('within a bag, %j has the maximum %s', (rule, maximum) =>
+  expect(withinBag(rule)).toEqual({ ...rule, maximum }),
+);

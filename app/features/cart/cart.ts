@@ -296,9 +296,9 @@ export const quantityInCart = (
   return quantityOfLines({ lines: items }, variantId);
 };
 
-/** The part of the rule that the bag's maximum allows. */
-export const orderable = (rule: QuantityRule): QuantityRule =>
-  rule.maximum === null ? rule : { ...rule, maximum: Math.min(rule.maximum, maxPerLine) };
+/** Shopify's rule, with at most as many pieces as a line of the bag can have. */
+export const withinBag = (rule: QuantityRule | undefined): QuantityRule | undefined =>
+  rule?.maximum ? { ...rule, maximum: Math.min(rule.maximum, maxPerLine) } : rule;
 
 /** The nearest quantity that rule and limit allow. */
 export function fittingQuantity(rule: QuantityRule | undefined, quantity: number): number {

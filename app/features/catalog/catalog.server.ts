@@ -61,7 +61,7 @@ const sourceOf = (context: Context): CatalogueSource =>
   context.session.get('company') ? storefrontSource : usualSource(context);
 
 /** Increase this if the meaning of cached values changes, but their schema stays the same. */
-const version = 3;
+const version = 4;
 
 const rulesOf = ({ variesBy }: CatalogueSource) => ({
   version,

@@ -3,6 +3,7 @@ import type {
   ProductCollectionSortKeys,
   SearchSortKeys,
 } from '@shopify/hydrogen/storefront-api-types';
+import { withinBag } from '~/features/cart/cart';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { imageOrigins } from '~/platform/http/security-headers.server';
@@ -133,7 +134,7 @@ function toVariant(variant: StorefrontVariant, locale: string): Variant {
     price,
     compareAt: compareAtPrice && compareAtPrice.amount > price.amount ? compareAtPrice : null,
     ...stockOf(variant),
-    ...(variant.quantityRule && { rule: variant.quantityRule }),
+    ...(variant.quantityRule && { rule: withinBag(variant.quantityRule) }),
     preorder: variant.preorder,
     backorder: variant.backorder,
     availableFrom: isoDay(variant.availableFrom),

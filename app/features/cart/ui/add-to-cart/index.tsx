@@ -11,7 +11,7 @@ import type { Product, Variant } from '~/features/catalog/product';
 import { quantitiesInWords } from '~/features/catalog/quantity-rule';
 import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
-import { maxPerLine, orderable } from '../../cart';
+import { maxPerLine } from '../../cart';
 import { recipientIn } from '../../gift-recipient';
 import { lineToAdd, type AddedPlan } from '../../optimistic-lines';
 import { variantOptions } from '../../variant-options';
@@ -140,10 +140,10 @@ export function AddToCart(props: Props) {
         {!gone && (
           <Quantity
             key={rule?.minimum}
-            hint={rule && `You can order ${quantitiesInWords(orderable(rule))}.`}
+            hint={rule && `You can order ${quantitiesInWords(rule)}.`}
             defaultValue={rule?.minimum}
             min={rule?.minimum}
-            max={Math.min((rule && orderable(rule).maximum) ?? maxPerLine, most || maxPerLine)}
+            max={Math.min(rule?.maximum ?? maxPerLine, most || maxPerLine)}
             step={rule?.increment}
           />
         )}

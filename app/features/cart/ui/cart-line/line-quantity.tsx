@@ -58,7 +58,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
           hideLabel
           defaultValue={line.quantity}
           min={line.rule?.minimum ?? 0}
-          max={Math.min(line.rule?.maximum ?? maxPerLine, maxPerLine)}
+          max={line.rule?.maximum ?? maxPerLine}
           step={line.rule?.increment}
           onCommit={commit}
         />
