@@ -7,6 +7,7 @@ import {
   knownSlices,
   remedies,
 } from '~/features/content/checks/check-documents';
+import { redirectHosts } from '~/features/redirects/redirects';
 import { documentRoutes as routes } from '~/services/prismic/document-routes';
 import { storeOf } from '~/platform/stores/regions';
 import { defaultRegion } from '~/platform/stores/resolve-market';
@@ -66,7 +67,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       ...(shop && (await knownHandles(shop, store && defaultRegion(store).country))),
       hosts: hostsOf(vars),
       ...(URL.canParse(vars.SITE_URL ?? '') && {
-        redirectHosts: new Set([new URL(vars.SITE_URL!).host, vars.SHOPIFY_STORE_DOMAIN ?? '']),
+        redirectHosts: redirectHosts({ ...vars, SITE_URL: vars.SITE_URL! }),
       }),
     });
     for (const { kind, document, slice, at, what } of findings) {

@@ -10,8 +10,8 @@ import { findDocument } from '~/services/prismic/documents.server';
 import { UrlRedirects } from '~/services/shopify/replies.generated';
 import {
   keyOfLocation,
-  keyOfOldAddress,
   locationOf,
+  redirectHosts,
   redirectKey,
   targetFor,
   type Redirect,
@@ -93,8 +93,7 @@ async function withoutLoop(
 
 /** Asks Shopify only if the content team has no usable redirect. Throws Unavailable. */
 async function readLocation(context: Context, key: string): Promise<string | null> {
-  const { SITE_URL, SHOPIFY_STORE_DOMAIN } = context.env;
-  const hosts = new Set([new URL(SITE_URL).host, SHOPIFY_STORE_DOMAIN]);
+  const hosts = redirectHosts(context.env);
   const content = await readContentTarget(context, key, hosts);
   const own = content && locationOf(content, hosts);
   if (own) return own;
@@ -116,8 +115,7 @@ async function readContentTarget(
 ): Promise<string | null> {
   const work = findDocument(context, { type: 'redirects' });
   const document = await optional(context, 'content-redirects-failed', work, null);
-  const redirects = readRedirects(document?.data ?? {});
-  return redirects.find(({ path }) => keyOfOldAddress(path, hosts) === key)?.target || null;
+  return targetFor(readRedirects(document?.data ?? {}), key, hosts);
 }
 
 /** Seconds, for hits and misses. */
@@ -139,7 +137,8 @@ async function readCommerceTarget(context: Context, key: string): Promise<string
       variables: { exact: `path:${phrase}`, similar: phrase },
       schema: UrlRedirects,
     });
-    return targetFor([...(urlRedirects?.nodes ?? []), ...(similar?.nodes ?? [])], key);
+    const found = [...(urlRedirects?.nodes ?? []), ...(similar?.nodes ?? [])];
+    return targetFor(found, key, redirectHosts(context.env));
   };
   try {
     const target = v.nullable(v.string());

@@ -49,9 +49,9 @@ test('the redirect of a path is the one of that path alone', () => {
     { path: '/a/b', target: '/wrong' },
     { path: '/A/', target: ' /right ' },
   ];
-  expect(targetFor(redirects, '/a')).toBe('/right');
-  expect(targetFor(redirects, '/b')).toBeNull();
-  expect(targetFor([{ path: '/a', target: '  ' }], '/a')).toBeNull();
+  expect(targetFor(redirects, '/a', hosts)).toBe('/right');
+  expect(targetFor(redirects, '/b', hosts)).toBeNull();
+  expect(targetFor([{ path: '/a', target: '  ' }], '/a', hosts)).toBeNull();
 });
 
 test('a location elsewhere has no key', () =>

@@ -5,6 +5,13 @@ export interface Redirect {
 
 type Hosts = Pick<ReadonlySet<string>, 'has'>;
 
+/** The hosts whose URLs redirects may have: the store's own and Shopify's. */
+export const redirectHosts = (settings: {
+  SITE_URL: string;
+  SHOPIFY_STORE_DOMAIN?: string | undefined;
+}): ReadonlySet<string> =>
+  new Set([new URL(settings.SITE_URL).host, settings.SHOPIFY_STORE_DOMAIN ?? '']);
+
 /** Characters. */
 const maxPath = 255;
 /** Hidden files, requested only by robots. */
@@ -30,8 +37,12 @@ export const keyOfOldAddress = (from: string, hosts: Hosts): string | null =>
   keyOfLocation(from.startsWith('/') ? from : (locationOf(from, hosts) ?? ''));
 
 /** `key` is the result of `redirectKey`. */
-export const targetFor = (redirects: readonly Redirect[], key: string): string | null =>
-  redirects.find(({ path }) => redirectKey(path) === key)?.target.trim() || null;
+export const targetFor = (
+  redirects: readonly Redirect[],
+  key: string,
+  hosts: Hosts,
+): string | null =>
+  redirects.find(({ path }) => keyOfOldAddress(path, hosts) === key)?.target.trim() || null;
 
 /** A path or an https URL; null if invalid. URLs on one of the shop's `hosts` become paths. */
 export function locationOf(target: string, hosts: Hosts): string | null {

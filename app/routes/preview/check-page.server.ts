@@ -14,6 +14,7 @@ import {
   type Finding,
   type Known,
 } from '~/features/content/checks/check-documents';
+import { redirectHosts } from '~/features/redirects/redirects';
 
 const models = import.meta.glob<{ id: string; variations: unknown }>('/app/slices/*/model.json', {
   eager: true,
@@ -47,7 +48,7 @@ export async function checkPage(
       ...knownSlices(Object.values(models)),
       addresses: await findAddresses(context),
       hosts: new Set(Object.values(env.STORE_URLS).map((url) => new URL(url).host)),
-      redirectHosts: new Set([new URL(env.SITE_URL).host, env.SHOPIFY_STORE_DOMAIN]),
+      redirectHosts: redirectHosts(env),
     };
     const catalog = await findHandles(context, (asked) =>
       checkDocuments([document], { ...known, ...asked }),
