@@ -16,12 +16,8 @@ const { environmentNames } = await import('./environments');
 
 await buildStorefront();
 const asked = process.argv.slice(2);
-const regions =
-  asked[0] === '--first'
-    ? environmentNames().slice(0, 1)
-    : asked.length > 0
-      ? asked
-      : environmentNames();
+const known = environmentNames().slice(0, asked[0] === '--first' ? 1 : undefined);
+const regions = asked.length > 0 && asked[0] !== '--first' ? asked : known;
 if (regions.length === 0)
   throw new Error('wrangler.toml has no [env.<store>]. Run: npm run regions');
 

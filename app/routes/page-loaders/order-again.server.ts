@@ -15,8 +15,8 @@ const quantitiesChanged =
   'We changed some quantities to fit what you can order. Please check your bag.';
 
 /**
- * Adds an order's remaining items (all, if none remains) except gift wrapping to the cart, at current prices. Items with a selling plan or a
- * gift card's recipient would lose these, so the cart page links to their products instead.
+ * Adds an order's remaining items (all, if none remains) except gift wrapping to the cart, at current prices. Items with
+ * a selling plan or a gift card's recipient would lose these, so the cart page links to their products instead.
  */
 export async function orderAgain(
   context: Context,

@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url';
  * this happens on small machines.
  */
 export function collectGarbageOnMainThread(): void {
-  if (process.platform === 'linux' && availableParallelism() <= 4)
+  const isSmall = process.platform === 'linux' && availableParallelism() <= 4;
+  // The variable may name the developer's own workerd, or come from a process that has set it already.
+  if (isSmall && process.env.MINIFLARE_WORKERD_PATH === undefined)
     startWithV8Flags('--single-threaded-gc');
 }
 
