@@ -2,10 +2,11 @@
  * Opens pages in Chromium with a phone's settings. Measures what pages load, and Lighthouse's
  * metrics.
  */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import lighthouse, { type Flags } from 'lighthouse';
 import { chromium, type Browser } from 'playwright';
 import { freePort } from '../../../sandbox/host/ports';
 import { ensureChromium } from '../../support/chromium.mjs';
@@ -101,23 +102,49 @@ const audits = {
 } as const;
 type Audited = Record<keyof typeof audits, number>;
 
+/** The part of Lighthouse's report that is read here. Times are in ms, `score` is from 0 to 1. */
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: { performance?: { score: number | null } };
+}
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * `npx` installs Lighthouse when it's first needed: as a dependency, it would be a tenth of `npm ci`, also for everyone
+ * who never measures. `port` is Chromium's debugging port.
+ */
+async function lighthouse(url: string, port: number, flags: string[]): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    isWindows ? 'npx.cmd' : 'npx',
+    [
+      ...['--yes', 'lighthouse@12.8.2', url, `--port=${port}`, '--output=json', '--quiet'],
+      ...['--only-categories=performance', '--no-enable-error-reporting', ...flags],
+    ],
+    { maxBuffer: 64e6, shell: isWindows },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
 /**
  * NaN after three failed attempts. Lighthouse waits for an idle page; on a slow processor, a page
  * may never become idle.
  */
-async function audit(url: string, flags: Flags): Promise<Audited> {
-  const settings: Flags = { onlyCategories: ['performance'], logLevel: 'silent', ...flags };
+async function audit(url: string, port: number, ...flags: string[]): Promise<Audited> {
   let found: Audited | undefined;
   for (let tries = 0; tries < 3 && !found; tries += 1) {
-    const { lhr } = (await lighthouse(url, settings))!;
+    const report = await lighthouse(url, port, flags);
     const numbers = Object.keys(audits)
       .filter((name) => name !== 'score')
-      .map((name) => [name, lhr.audits[name]?.numericValue ?? NaN] as const);
-    const score = 100 * (lhr.categories['performance']?.score ?? NaN);
+      .map((name) => [name, report.audits[name]?.numericValue ?? NaN] as const);
+    const score = 100 * (report.categories.performance?.score ?? NaN);
     const all = { score, ...Object.fromEntries(numbers) } as Audited;
-    if (!lhr.runtimeError && !Object.values(all).includes(NaN)) found = all;
+    if (!report.runtimeError && !Object.values(all).includes(NaN)) found = all;
     else
-      console.log(`  Lighthouse of ${url}: ${lhr.runtimeError?.message ?? 'figures are missing'}`);
+      console.log(
+        `  Lighthouse of ${url}: ${report.runtimeError?.message ?? 'figures are missing'}`,
+      );
   }
   const nothing = Object.keys(audits).map((name) => [name, NaN]);
   return found ?? (Object.fromEntries(nothing) as Audited);
@@ -133,15 +160,16 @@ async function auditAll(
   for (const page of pageNames) {
     usual[page] = [];
     for (let run = 0; run < runs; run += 1)
-      usual[page].push(await audit(origin + pages[page], { port }));
+      usual[page].push(await audit(origin + pages[page], port));
   }
   for (const page of slowNames)
     slow[page] = (
-      await audit(origin + pages[page], {
+      await audit(
+        origin + pages[page],
         port,
-        throttlingMethod: 'devtools',
-        throttling: { cpuSlowdownMultiplier: slowdown },
-      })
+        '--throttling-method=devtools',
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+      )
     )['total-blocking-time'];
   const row = (key: keyof Audited): Row => ({
     name: audits[key],
