@@ -13,7 +13,7 @@ import { fillSlots, insertCachedShell, markSlots } from '~/routes/shell/page-slo
 import { SlotsProvider } from '~/ui/slots';
 import { isCacheable } from '~/worker/public-pages.server';
 
-/** Remix sends the stack of error responses to browsers even in production. */
+/** Removes the stack trace from error responses, because Remix sends it to browsers even in production. */
 export const handleError: typeof reportError = (error, caught) => {
   if (isRouteErrorResponse(error) && 'error' in error) {
     delete error.error;

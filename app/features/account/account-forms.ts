@@ -55,7 +55,7 @@ export interface FormReply {
   advice?: string;
 }
 
-/** A form whose customer isn't signed in any more. Nothing was sent. */
+/** The reply to a form whose customer is no longer signed in. The form wasn't processed. */
 export interface EndedSession {
   problem: string;
   /** Path of the login page that leads back. */

@@ -20,7 +20,7 @@ export const unavailable: AccountProblem = {
   message: "We can't do this right now. Please try again in a moment.",
 };
 
-/** Saving the form again could create the address twice. */
+/** Points to the address book, because submitting the form again could create the address twice. */
 export const notDefault =
   'The address was saved, but we couldn’t make it your default. You can do that in your address book.';
 

@@ -32,7 +32,7 @@ export async function replacementFor(context: Context): Promise<string | undefin
   return token && isHosted(context) ? renewToken(context, token) : undefined;
 }
 
-/** Ends this session, but not the browser's newer one. Keeps the cart. */
+/** Ends this session, but not a newer session of the same browser. Keeps the cart. */
 export async function endWithMessage({ session }: Context): Promise<void> {
   await session.expire();
   session.flash(loginFlash.problem, 'Your session has ended. Please sign in again.');
@@ -58,13 +58,14 @@ export interface SignedOut {
 }
 
 /**
- * Ends this session. Legacy accounts: also revokes the token. Hosted accounts: redirect to `leaveTo`, where the
- * provider ends its own session.
+ * Ends this session. Legacy accounts: also revokes the token. Hosted accounts: the caller must redirect to `leaveTo`,
+ * where the provider ends its own session.
  */
 export async function signOut(context: Context): Promise<SignedOut> {
   const { session } = context;
   const token = session.get('token');
-  // If the browser dropped the answer to an earlier sign-out, the cookie's session has ended only here.
+  // If `session.ended` is set, this shop's session has already ended, perhaps by a sign-out whose answer the browser
+  // dropped. The provider's session may continue, so the shopper must still go to `leaveTo`.
   if (isHosted(context) && (token || session.ended)) {
     const leaveTo = await signOutAddress(context);
     await session.signOut();

@@ -90,7 +90,7 @@ export interface OrderLine {
   /** Meaning of `size`: 'Finish' for a sample. */
   sizeTerm?: string;
   recipient?: GiftRecipient | undefined;
-  /** Set instead of `recipient` in orders opened without an account, whose pages don't show it. */
+  /** Set instead of `recipient` in orders opened without an account: their pages don't show the recipient. */
   hasRecipient?: true;
   /** The selling plan's name; undefined for a one-time purchase. */
   plan?: string | undefined;
@@ -184,7 +184,7 @@ export const currentPrice = (price: Money, { quantity, currentQuantity }: Quanti
 export const hasItemsLeft = (lines: readonly Pick<OrderLine, 'currentQuantity'>[]): boolean =>
   lines.some(({ currentQuantity }) => currentQuantity > 0);
 
-/** What remains or, if everything was removed or refunded, what was ordered. `quantity`: how many to order. */
+/** The remaining items or, if none remain, all ordered items. `quantity`: how many to order. */
 export function linesToOrderAgain<L extends Quantities>(lines: readonly L[]): L[] {
   if (!hasItemsLeft(lines)) return [...lines];
   return lines
@@ -227,7 +227,7 @@ const statusWords: Partial<Record<string, string>> = {
   OPEN: 'Not sent yet',
   CONFIRMED: 'Not sent yet',
   SCHEDULED: 'Not sent yet',
-  // By the merchant's fulfillment service, which concerns only the merchant.
+  // A fulfillment service declined the merchant's request. This doesn't concern the shopper.
   REQUEST_DECLINED: 'Not sent yet',
   PENDING_FULFILLMENT: 'Being prepared',
   IN_PROGRESS: 'Being prepared',

@@ -130,8 +130,8 @@ function deleteOnce(
 }
 
 /**
- * A repeated form waits for the first one, and then gets the address book, because the address may have been added or
- * deleted again since. So the outcome is never 'done'.
+ * A repeated form waits for the first one. Then its `work` gets the address book to check, because the address may have
+ * been added or deleted again since. The outcome 'done' is never recorded, because it would prevent this check.
  */
 async function inTurn(
   context: Context,

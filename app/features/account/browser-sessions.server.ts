@@ -68,7 +68,7 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     const last = await this.#last();
     if (last?.id !== id) return false;
     const latest = last.movedAt ?? 0;
-    // Later, accept the former time: if the move's response was lost, the browser never got the new one.
+    // A minute later, accept the former time again: if the move's response was lost, the browser lacks the new time.
     const isRecent = Date.now() - latest < slowResponseMs;
     return movedAt === undefined || movedAt === latest || !isRecent;
   }
@@ -94,14 +94,14 @@ export class BrowserSessions extends DurableObject<Record<string, unknown>> {
     return this.#tokens.keep(id, sealed);
   }
 
-  /** Also for a minute after the session has ended. */
+  /** Still returns the tokens for a minute after the session has ended. */
   async tokensOf(id: string): Promise<string | undefined> {
     return this.#tokens.read(id);
   }
 
   /**
-   * If another request already replaced the token `known`, returns the new token. If the provider refuses to
-   * refresh it, ends the session.
+   * If another request already replaced the token `known`, returns the new token. If the provider refuses the refresh,
+   * ends the session.
    */
   async refreshToken(id: string, known: string, endpoint: string): Promise<Refreshed> {
     const refreshed = await this.#tokens.refresh(id, known, endpoint);

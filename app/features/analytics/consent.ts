@@ -48,7 +48,10 @@ export const writeConsent = ({ analytics, marketing, despiteSignal }: Choice): s
 
 export interface EffectiveConsent extends Consent {
   chosen: boolean;
-  /** The shop must ask the visitor: nothing was chosen or is allowed by default, or the signal overrides it. */
+  /**
+   * The shop must ask the visitor: nothing was chosen, and nothing is allowed by default. The privacy signal overrides
+   * an earlier yes and the default.
+   */
   asks: boolean;
   signal: boolean;
 }

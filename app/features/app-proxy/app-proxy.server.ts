@@ -248,7 +248,7 @@ function ownLocation(
   if (to.origin !== target.origin) return undefined;
   if (app === null) return isOwn(path) ? path : undefined;
   const base = new URL(app).pathname.replace(/\/$/, '');
-  // An app redirects to its own path, or to the shop's path for it.
+  // Apps redirect to this shop's path for the app, or to a path below their own URL.
   if (to.pathname === `/${prefix}` || to.pathname.startsWith(`/${prefix}/`)) return path;
   if (to.pathname !== base && !to.pathname.startsWith(`${base}/`)) return undefined;
   return `/${prefix}${to.pathname.slice(base.length)}${to.search}${to.hash}`;

@@ -28,8 +28,8 @@ export interface AddedLines {
   /** Variants (digits) added in part, or not at all. */
   short: string[];
   /**
-   * Variants of which less or more was added, because of stock, quantity rule or the bag's maximum. If nothing was added,
-   * only those of which the bag already has as many as possible.
+   * Variants whose added quantity differs from the requested one, because of stock, quantity rule or the bag's maximum.
+   * If nothing of a variant was added, it is listed only if the bag already has as many pieces as possible.
    */
   changed: string[];
   /** Those of `short` that are sold only with a selling plan. Empty for a repeated submission. */
@@ -82,7 +82,7 @@ async function addQuantities(
   const cart = await ownedForAdd(context, stored);
   const rules: QuantityRule[] = [];
   const full = new Set<string>();
-  /** Shopify still adds more of these if they can be oversold. */
+  /** Variants whose complete stock is in the bag. Shopify still adds more if they can be oversold. */
   const allInBag = new Set<string>();
   const lines = variants.flatMap((variant): NewLine[] => {
     if (variant.needsPlan) return [];

@@ -25,7 +25,7 @@ import { recipientOf } from './gift-recipient';
 import { parseDiscountCode } from './cart-permalink';
 import { readPendingCode } from './pending-discount.server';
 
-/** `title`: names the product in a message. Needed if there are several. */
+/** `title`: names the product in a message. Needed if there are several items. */
 export type BoughtItem = Pick<NewItem, 'variantId' | 'quantity' | 'recipient' | 'plan'> & {
   title?: string;
 };
@@ -106,7 +106,7 @@ function lineFor(
 const about = (title: string | undefined, problem: CartProblem): CartProblem =>
   title ? { ...problem, message: `${title}: ${problem.message}` } : problem;
 
-/** Where a message names one of several products, no quantity can be chosen. */
+/** A message with a `title` advises no smaller quantity: where several products are bought, quantities are fixed. */
 const shortage = (left: number, title?: string): CartProblem =>
   about(title, {
     kind: 'stock',

@@ -132,8 +132,8 @@ interface DeliveryPreference {
 }
 
 /**
- * 2024-07 has a list here, later versions a single object. GraphQL accepts an object for a list, but no list for an
- * object, so this is an object in spite of Hydrogen's type.
+ * API version 2024-07 expects a list, later versions expect a single object. GraphQL accepts an object where it expects
+ * a list, but not the reverse, so the shop sends an object in spite of Hydrogen's type.
  */
 type DeliveryPreferences = DeliveryPreference[];
 

@@ -12,7 +12,7 @@ const liveMs = 15 * 60 * 1000;
 const sealedTransfer = v.object({
   until: v.number(),
   cut: v.boolean(),
-  /** Lines with selling plans stay. Missing in links from earlier releases. */
+  /** True if lines with selling plans stay in the former bag. Missing in links from earlier releases. */
   plansStay: v.optional(v.boolean(), false),
   lines: v.pipe(
     v.array(

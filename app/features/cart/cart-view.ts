@@ -15,7 +15,7 @@ export interface UndoItem extends SavedItem {
   handle?: string;
 }
 
-/** With the line's id and its quantity, the fields from which the server makes the `UndoItem`. */
+/** The server makes the `UndoItem` from these form fields and the line's quantity. */
 export const undoFields = ({
   variantId,
   recipient,

@@ -72,8 +72,8 @@ const pickupOf = (preferences: Preferences): { pickup?: string } => {
 };
 
 /**
- * Empty if the customer's address isn't in the cart's country, because the page names that country. Without a selected
- * option, the checkout preselects the cheapest.
+ * Empty if the customer's address isn't in the cart's country, because the page names the cart's country. Without a
+ * selected option, the cost is that of the cheapest option, which the checkout preselects.
  */
 function groupsOf(
   { nodes }: NonNullable<CartReply['deliveryGroups']>,

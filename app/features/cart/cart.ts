@@ -296,7 +296,7 @@ export const quantityInCart = (
   return quantityOfLines({ lines: items }, variantId);
 };
 
-/** Shopify's rule, with at most as many pieces as a line of the bag can have. */
+/** Shopify's rule, with its maximum reduced to what a line of the bag can have. */
 export const withinBag = (rule: QuantityRule | undefined): QuantityRule | undefined =>
   rule?.maximum ? { ...rule, maximum: Math.min(rule.maximum, maxPerLine) } : rule;
 

@@ -101,7 +101,8 @@ export async function isOnPrimaryDomain(context: Context, url: string): Promise<
 
 /**
  * Copies the cart if it isn't linked to the signed-in customer yet. If the customer's token can't be read, keeps the
- * cart: a copy wouldn't be linked either. Null instead of a cart with the usual prices for a company.
+ * cart: a copy wouldn't be linked either. But if the customer buys for a company, returns null, because the cart would
+ * have the usual prices.
  */
 async function ownCart(context: Context, cart: Cart): Promise<Cart | null> {
   const { session } = context;

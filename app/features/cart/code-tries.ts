@@ -11,8 +11,8 @@ const freeTries = 5;
 const firstWaitMs = 10_000;
 const longestWaitMs = 15 * 60_000;
 /**
- * One attempt is forgotten in this time. Otherwise, the attempts of a mobile carrier's customers, who share an IP
- * address, would add up.
+ * One attempt is forgotten each time this period passes. Otherwise, the attempts of a mobile carrier's customers, who
+ * share an IP address, would add up.
  */
 const forgetMs = 15 * 60_000;
 

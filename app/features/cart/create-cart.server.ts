@@ -71,8 +71,8 @@ async function joinCart(
 }
 
 /**
- * If Shopify refuses lines, the call is repeated without them. This is the maximum number of calls, because Shopify may
- * report only one line each time.
+ * The maximum number of calls to add lines. If Shopify refuses lines, the call is repeated without them. Shopify may
+ * report only one refused line each time.
  */
 export const maxTries = 10;
 
@@ -113,7 +113,7 @@ export async function createOwnCart(
       },
     });
   let payload = await create(company ?? { customerAccessToken });
-  // Not if the customer buys for a company: without it, the cart would get the usual prices.
+  // Not if the customer buys for a company: a cart without the company would get the usual prices.
   if (!payload.cart && customerAccessToken && payload.userErrors.some(isAboutToken)) {
     context.log.warn('cart-customer-refused');
     payload = await create(null);

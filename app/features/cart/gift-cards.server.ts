@@ -37,9 +37,9 @@ export async function addGiftCard(
   const codes = codesOf(cart.giftCards, await readGiftCardCodes(context, cart.id));
   if (codes.includes(code)) return refuse(isApplied);
   const known = codes.filter(isKnown);
-  // If the response that applied the card was lost, the cart has the card, but the shop doesn't have its code. The code
-  // is kept only if Shopify knows it: a mistyped code would be sent with the next change, and the cart would lose the
-  // card. Another valid card with the same last characters isn't detected.
+  // If the response that applied the card was lost, the cart has the card, but the shop doesn't have its code. In
+  // this case, the typed code is stored if Shopify knows it. A mistyped code must not be stored: it would be sent with
+  // the next change, and the cart would lose the card. Another valid card with the same last characters isn't detected.
   const isOrphan = cart.giftCards.some(
     ({ ending }, index) => codes[index] === undefined && code.endsWith(ending),
   );

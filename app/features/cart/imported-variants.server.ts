@@ -8,8 +8,8 @@ import type { ResolvedLine } from './cart-transfer';
 import { IMPORTED_VARIANTS_QUERY } from './cart.graphql';
 
 /**
- * The lines with volume prices for their quantities, and without the variants that are sold only with a selling plan. In
- * an outage, the lines stay as they are.
+ * Returns the lines with volume prices for their quantities. If a variant is sold only with a selling plan, its line's
+ * `variant` becomes null. In an outage, the lines stay as they are.
  */
 export async function withTerms(
   context: Context,

@@ -34,7 +34,7 @@ export async function readCart(context: Context, withAside = false): Promise<Car
   if (found && !own) created ??= await findCreatedCart(context);
   created ??= { inProgress: false };
   let cart = own ?? (await takeCreated(context, created, stored));
-  // A cart from before the sign-in has other prices than a company's.
+  // A cart from before the sign-in doesn't have the prices of the company that the customer buys for.
   if (cart && !own && !(await isOwn(context, cart)))
     cart = await replaceCart(context, { withAside });
   if (!cart && found && !created.inProgress) cart = await replaceCart(context, { withAside });

@@ -184,7 +184,7 @@ async function createCopy(
 
 /**
  * If Shopify refuses the lines, fits them to stock, selling plans and the owner's quantity rules, which can differ from
- * the former owner's. If that isn't enough, leaves out the refused lines. If Shopify names none, it may have refused
+ * the former owner's. If that isn't enough, leaves out the refused lines. If Shopify names no line, it may have refused
  * the recipient of a gift card: before 2026-01, it then returns an empty cart without an error.
  */
 async function sendFitting(

@@ -43,7 +43,7 @@ const level = v.object({ inventory_item_id: id });
 
 type EventContent = Omit<InvalidationEvent, 'id' | 'propagationMs'>;
 
-/** Stock changes of further variants don't invalidate their product. */
+/** Stock changes of variants beyond this number don't invalidate their product. */
 const maxAliases = 250;
 
 const inventoryName = (item: string) => `inventory ${item}`;

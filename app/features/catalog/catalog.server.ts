@@ -329,7 +329,7 @@ const panelFacets = (
   return withColors({ ...shown, types }, products);
 };
 
-/** Drops availability and price if the source ignores them. Only Shopify may ignore a price. */
+/** Drops the availability and price filters if the source ignores them. The product service never ignores prices. */
 async function offeredQuery(
   context: Context,
   scope: ListScope,

@@ -49,7 +49,7 @@ export interface Collection extends ProductList {
   seo: { title: string | null; description: string | null };
 }
 
-/** Null if unknown. `count` leaves out samples, so it can be too low for a next page that exists. */
+/** Null if unknown. `count` leaves out samples, so there can be more pages than it implies. */
 export const pageCountOf = (
   { count, hasNext }: Pick<ProductList, 'count' | 'hasNext'>,
   pageNo: number,

@@ -50,7 +50,7 @@ const regionalPairs: readonly (readonly [string, string])[] = [
 /** These words are never treated as typos, even if the catalog doesn't use them. */
 const regionalWords = new Set(regionalPairs.flat().flatMap(wordsOf));
 
-/** Possible singulars, of which some aren't words: 'shelves' → shelve, shelv, shelf, shelfe. */
+/** Possible singulars; some aren't real words: 'shelves' → shelve, shelv, shelf, shelfe. */
 function singularsOf(word: string): string[] {
   if (!/^\p{L}{2,}[^s]s$/u.test(word)) return [];
   const [one, two, three] = [word.slice(0, -1), word.slice(0, -2), word.slice(0, -3)];

@@ -22,7 +22,7 @@ export interface SearchSuggestion {
   /** False if `term` drops words. */
   isSpelling: boolean;
   list: ProductList;
-  /** '?q=pendant&maxPrice=200': the list's query string. It has the asked filters unless they leave out all products. */
+  /** '?q=pendant&maxPrice=200': the list's query string. Keeps the filters unless they exclude all products. */
   search: string;
 }
 
@@ -35,7 +35,10 @@ export interface FoundProducts extends ProductList {
   byCode?: true;
 }
 
-/** Without results, tries the synonym, then the product code, then the catalog's wording. Throws Unavailable. */
+/**
+ * Without results, tries the synonym. If there is none, tries the product code and then the catalog's wording. Throws
+ * Unavailable.
+ */
 export async function searchInOtherWords(
   context: Context,
   term: string,
@@ -56,7 +59,7 @@ export async function searchInOtherWords(
   return found ?? { ...list, unmatched: true };
 }
 
-/** True also if only the filters leave out all products. */
+/** True also if the term matches products and only the filters exclude all of them. */
 const isMatched = async (
   context: Context,
   term: string,
@@ -83,7 +86,7 @@ export async function synonymOf(context: Context, term: string): Promise<string 
   return theme && replaceSynonyms(term, readSynonyms(theme.data));
 }
 
-/** Tries a product code, then the catalog's wording. Null without results, and during an outage. */
+/** Tries a product code, then the catalog's wording. Null if neither matches. Throws Unavailable. */
 async function searchOtherwise(
   context: Context,
   term: string,

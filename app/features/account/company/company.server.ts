@@ -21,7 +21,7 @@ declare module '~/platform/context.server' {
   interface Context {
     /** Undefined if the customer doesn't buy for a company, and during an outage. */
     companyBuyer(): Promise<CompanyBuyer | undefined>;
-    /** Call this if Shopify refused the buyer. Removes a location that is no longer the customer's from the session. */
+    /** Call this if Shopify refused the buyer. If the location isn't the customer's any more, the session drops it. */
     companyHasEnded(): Promise<void>;
   }
 }

@@ -103,7 +103,7 @@ export const ADDRESSES_QUERY = `#graphql
   ${ADDRESS_FRAGMENT}
 ` as const;
 
-/** The API has no total, so the shop counts the ids in `following`, which begin with this page's. */
+/** The API doesn't count orders, so the shop counts the ids in `following`: those of this page and the next pages. */
 export const ORDERS_QUERY = `#graphql
   query HostedOrders($first: Int!, $after: String) {
     customer {

@@ -155,7 +155,7 @@ const lineWords = (line: WordsReply, attributes: ReadonlyMap<string, string | nu
   plan: attributes.get(planKey) ?? undefined,
 });
 
-/** An ISO 8601 time. Since API version 2025-04, delivered orders stay FULFILLED; only their parcels' events differ. */
+/** ISO 8601. Since API version 2025-04, delivered orders stay FULFILLED; only parcels' events show the delivery. */
 function deliveryTime({ cancelledAt, fulfillmentStatus, parcels }: OrderReply): string | null {
   if (cancelledAt !== null) return null;
   const sent = parcels.nodes.filter(({ status }) => status === 'SUCCESS');
@@ -273,7 +273,7 @@ function toSentItems({ nodes, pageInfo }: v.InferOutput<typeof fulfillments>) {
 
 type ReturnableReply = NonNullable<v.InferOutput<typeof replies.HostedReturnableLines>['order']>;
 
-/** The lines don't have the quantities that were sent. */
+/** The lines lack the sent quantities, which `sentItemsSchema` returns. */
 export const returnableLinesSchema = v.pipe(
   replies.HostedReturnableLines,
   v.transform(

@@ -110,7 +110,7 @@ export function openTokenStore(
   return {
     read,
     keep,
-    /** Ends other sessions than `current`. Returns when to call `forgetEnded`, in ms since 1970; Infinity if never. */
+    /** Ends the session unless it is `current`. Returns when to call `forgetEnded`: ms since 1970, or Infinity. */
     async end(current: string | null): Promise<number> {
       const found = await storage.get<Stored>(stored);
       if (!found || found.id === current) return Infinity;

@@ -4,7 +4,7 @@ const usual = '/accounts/dashboard';
 /** Excludes paths with side effects. */
 const pages =
   /^\/(?:accounts\/(?:dashboard|my-orders|account-addresses|company|help|change-password)|(?:cart|search|blogs\/journal)(?:$|\?)|(?:pages|products|collections|blogs\/journal)\/|$)/;
-/** Redirects to Shopify's checkout, so the browser must load a document. */
+/** Redirects to Shopify's checkout, so it needs a full page load, not a navigation by the router. */
 export const checkout = '/cart/leave';
 
 /**

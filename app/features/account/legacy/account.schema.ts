@@ -190,7 +190,7 @@ const payloadFields = v.pipe(
   v.check((payload) => Boolean(payload.customerUserErrors ?? payload.userErrors), 'No errors list'),
 );
 
-/** `problem` and `code` are the first user error's. */
+/** `problem` and `code` are those of the first user error. */
 export interface CustomerPayload {
   token: v.InferOutput<typeof accessToken> | null;
   customerId: string | null;

@@ -93,7 +93,7 @@ interface LinkUse {
   words: Record<'maybe' | 'probably' | 'no', string>;
 }
 
-/** A repeated form (`content`) waits for the first one. The value is null if the first one succeeded. */
+/** A repeated form (same `content`) waits for the first one, and gets null if the first one succeeded. */
 async function useOnce(
   context: Context,
   content: string[],
@@ -165,8 +165,8 @@ const isSpent = ({ code }: CustomerPayload): boolean =>
 const quickMs = 3000;
 
 /**
- * Sends the request again if its response was lost. A link works only once, so if it is spent at the repetition, the
- * first request probably succeeded. `payload` is null if both responses were lost.
+ * Sends the request again if its response was lost. A link works only once, so if the second request finds it spent,
+ * the first request probably succeeded. `payload` is null if both responses were lost.
  */
 async function repeatIfLost(
   send: () => Promise<CustomerPayload>,

@@ -126,8 +126,8 @@ async function canSignIn(
 }
 
 /**
- * Revokes the former session's token or, if a later login or logout took effect first, the new one. `email` (or the
- * gid, if there is none) identifies the customer, so that the cart stays theirs at the next sign-in.
+ * Revokes the former session's token or, if a later login or logout took effect first, the new token. `email` (the gid
+ * of a customer without an email address) identifies the customer, who then keeps the cart at the next sign-in.
  */
 export async function startSession(
   context: Context,

@@ -51,8 +51,8 @@ interface OrderSumsProps {
 }
 
 /**
- * Rows for a `<dl>`. A cancelled or completely refunded order shows only its total, because the APIs don't report all
- * its sums: the delivery may still have its price.
+ * Rows for a `<dl>`. A cancelled or completely refunded order shows only its total, because the APIs may still return
+ * other amounts as ordered, such as the price of delivery.
  */
 export function OrderSums({ order, isCancelled, shippingTitle = null }: OrderSumsProps) {
   const locale = useLocale();

@@ -33,7 +33,8 @@ export function ConsentNotice({ signal, onChoose }: Props) {
     const before = readBrowserCookie(consentCookie);
     await postToRoute('/consent', new FormData(event.currentTarget, submitter));
     const consent = submitter.value === 'yes' ? granted : denied;
-    // The reply, a redirect, doesn't show whether the request failed. Safari keeps a script's cookie for a week only.
+    // The reply is a redirect and doesn't show whether the server set the cookie. The script sets it only if the server
+    // didn't, because Safari keeps a script's cookie for only a week.
     const cookie = writeConsent({ ...consent, despiteSignal: signal });
     const now = readBrowserCookie(consentCookie);
     // Another tab may have stored a later choice.

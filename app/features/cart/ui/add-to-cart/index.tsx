@@ -59,8 +59,9 @@ interface Props {
 }
 
 /**
- * With scripts, the form sends the variant's id and opens the cart drawer. Without scripts, it posts to the cart
- * page, maybe with options. It has `noValidate`, because the page shows its own messages.
+ * With scripts, the form sends the variant's id and opens the cart drawer. Without scripts, it posts to the cart page;
+ * for a product with several options, it then posts the options instead of the variant's id. The form has
+ * `noValidate`, because the page shows its own messages.
  */
 export function AddToCart(props: Props) {
   const { product, selected, selectedOptions, incomplete, plans, pricedFor, pay, onSend } = props;
@@ -155,7 +156,8 @@ export function AddToCart(props: Props) {
             <AddButton choices={choices} phase={phase} />
           )}
           {pay && !gone && (
-            // Not removed, because the page below would move. Not disabled, because a press before hydration is repeated.
+            // Invisible instead of removed, because the page below would move. Not disabled either: that would lose a
+            // press before hydration, which is repeated after it.
             <PayButtons {...pay} invisible={hydrated && add === 'Out of stock'} />
           )}
           <ProblemText text={problem} />

@@ -12,7 +12,7 @@ import { SaveLine } from './saved-list';
 
 interface Props {
   line: ShownLine;
-  /** When the cart's shop has the item ready for pickup. */
+  /** When the shop chosen for pickup has the item ready, or that it has too few. */
   ready?: string | undefined;
   options?: LineOptions;
 }

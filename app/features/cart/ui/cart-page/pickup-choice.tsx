@@ -6,11 +6,11 @@ import { ProblemText, useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
 
 export interface PickupOffer {
-  /** May lack the cart's shop, for example if it no longer exists. */
+  /** May lack the shop that is chosen in the cart, for example if it no longer exists. */
   shops: readonly { id: string; name: string; lines: readonly string[] }[];
   /** Id of the shop that the shopper chose on product pages. */
   chosen: string | undefined;
-  /** When the cart's shop has its items ready, or that it has too few, by the variant's id. */
+  /** By variant id: when the shop that is chosen in the cart has the items ready, or that it has too few. */
   ready?: Record<string, string>;
 }
 
