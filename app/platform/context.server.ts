@@ -37,7 +37,7 @@ export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeC
   findShell?(): Promise<CachedShell | undefined>;
   /** Set by the root loader: header and footer from a cached page. */
   cachedShell?: CachedShell;
-  /** Set by the root loader: `Session.companyMark` of what the page shows. */
+  /** Set by the root loader: the `Session.companyMark` for which the page is rendered. */
   shownCompanyMark?: string | undefined;
 }
 

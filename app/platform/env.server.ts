@@ -192,7 +192,7 @@ const variables = v.object({
   THEME_FAILURE: v.optional(v.picklist(['bundled', 'maintenance']), 'bundled'),
   /** Your product service. Unset: the catalog comes from the Storefront API. */
   PRODUCT_SERVICE_URL: v.optional(address),
-  /** The product service answers requests that have this token without its cache. */
+  /** Token with which requests bypass the product service's cache. */
   PRODUCT_SERVICE_BYPASS_TOKEN: v.optional(text),
   /**
    * Service that looks up countries by IP address if Cloudflare doesn't provide them. Unset: visitors without a country

@@ -2,7 +2,7 @@ import { availabilityOf } from './availability';
 import type { Product, Variant } from './product';
 import type { Money } from '~/ui/money';
 
-/** One per product option, in order; null if not selected. */
+/** One value per product option, in order; null if none is selected. */
 export type SelectedOptions = readonly (string | null)[];
 
 type ProductOptions = Pick<Product, 'options' | 'variants'>;
@@ -62,7 +62,10 @@ export const isChoiceOpen = (product: ProductOptions): boolean =>
   hasSeveralOptions(product) &&
   product.options.filter(({ values }) => values.length > 1).length > 1;
 
-/** The first in stock, else the first available. Null if several options must be chosen, or if all are sold out. */
+/**
+ * The first variant with 'Add to bag', else the first for preorder or backorder. Null if several options must be
+ * chosen, or if all variants are sold out.
+ */
 export function initialVariant(product: ProductOptions): Variant | null {
   if (isChoiceOpen(product)) return null;
   const buyable = product.variants.filter((one) => availabilityOf(one).button === 'add');

@@ -14,7 +14,7 @@ export interface AtomFeed {
 
 interface AtomArticle {
   url: string;
-  /** BCP 47, if it isn't the feed's language. */
+  /** BCP 47; set only if it differs from the feed's language. */
   lang?: string;
   title: string;
   summary: string;

@@ -41,7 +41,7 @@ async function withArticle(context: Context, link: unknown): Promise<unknown> {
 /** Maximum nesting of fields in a slice; deeper values become null. */
 const maxDepth = 12;
 
-/** Returns a slice of Prismic's editor with the paths of the documents that it links to. */
+/** Adds the paths of linked documents to a slice from Prismic's editor. */
 export function withPaths(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > maxDepth) return null;

@@ -128,7 +128,7 @@ async function findArticles(
   ]);
   if (!hasOwnOrder(all)) return found;
   const listed = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
-  // Only articles of the fallback language have the tag.
+  // `all` lacks articles in the fallback language, and only they can have this tag.
   if (listed.length === 0) return found;
   const part = listed.slice(page * pageSize, (page + 1) * pageSize);
   const results = await articlesOf(context, part, found.results);
@@ -190,7 +190,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   picture: PictureSource | null;
-  /** yyyy-MM-dd: the editors' date, else the day of the first publication at the store's home; null for a draft. */
+  /** yyyy-MM-dd: the editors' date, else the first publication's day in the store's time zone; null for a draft. */
   date: string | null;
   tags: string[];
   /** Set if it isn't the store's language. */

@@ -86,7 +86,7 @@ const shop = readOpeningHours({
   time_zone: 'America/New_York',
 })!;
 
-// In New York, UTC-5 in December and UTC-4 in July.
+// The shop is in New York: UTC-5 in December, UTC-4 in July.
 test.each([
   ['Tuesday, before it opens', '2026-12-01T14:59:00Z', { open: false, next: { days: 0, date: '2026-12-01', at: at(10) } }], // prettier-ignore
   ['Tuesday morning', '2026-12-01T15:00:00Z', { open: true, until: at(12, 30) }],

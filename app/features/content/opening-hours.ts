@@ -14,7 +14,7 @@ export type DayHours = HoursRange[];
 export interface OpeningHours {
   /** Monday first; null if unknown. */
   days: (DayHours | null)[];
-  /** Days with other hours, by rising date ('2026-12-24'). */
+  /** Days with other hours, sorted by date ('2026-12-24'). */
   exceptions: { date: string; hours: DayHours }[];
   /** IANA name; null if unknown: then the page can't show whether the shop is open. */
   timeZone: string | null;
@@ -56,8 +56,8 @@ export function parseDayHours(text: string): DayHours | null {
 
 /**
  * One day a line, or separated by ';': '2026-12-25 closed; 2026-12-24 10:00-12:00; 13:30-18:00'. Hours without a date
- * belong to the day before them. Entries with the same date are one day, which is closed if one of them is. Skips
- * unreadable days.
+ * belong to the last date in the text before them. Merges entries with the same date; one 'closed' closes the day.
+ * Skips unreadable days.
  */
 export function parseExceptions(text: string): OpeningHours['exceptions'] {
   const days = new Map<string, HoursRange[]>();

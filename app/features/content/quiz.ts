@@ -65,14 +65,14 @@ export const readAnswer = (
 export const answerFields = (given: readonly number[]): [name: string, value: string][] =>
   given.map((answer, index) => [answerField(index), String(answer + 1)]);
 
-/** To the last answered question, with its answer selected. */
+/** The path to the last answered question, with its answer selected. */
 export function pathBack(given: readonly number[]): string {
   const fields = answerFields(given);
   const [, earlier = ''] = fields.pop() ?? [];
   return `${quizPath}?${new URLSearchParams([...fields, [earlierField, earlier]])}`;
 }
 
-/** The highest score; the first if several are equal. */
+/** The result with the highest score; the first if several are equal. */
 export function resultOf({ questions, results }: Quiz, given: readonly number[]): QuizResult {
   const score = (result: number) =>
     given.reduce(

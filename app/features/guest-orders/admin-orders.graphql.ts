@@ -1,6 +1,6 @@
 /** Admin API. The queries are valid in all versions from 2024-07, because each shop chooses its version. */
 
-/** Some orders may only resemble the search, so the names and emails are compared again. */
+/** The search also returns similar orders, so `pickOrder` compares names and emails. */
 export const FIND_ORDER_QUERY = `#graphql
   query FindOrder($search: String!) {
     orders(first: 10, query: $search) {
@@ -141,7 +141,7 @@ export const GUEST_ORDER_QUERY = `#graphql
   ${LINES_FRAGMENT}
 ` as const;
 
-/** Only for orders from which pieces were removed: the lines don't report how many were sent. */
+/** Only for orders from which pieces were removed: their lines don't report how many pieces were sent. */
 export const SENT_ITEMS_QUERY = `#graphql
   query GuestSentItems($id: ID!) {
     order(id: $id) {

@@ -11,7 +11,7 @@ const schema = v.object({
   /** Digits of the gid. */
   id: v.pipe(v.string(), v.digits()),
   email: v.string(),
-  /** Milliseconds since 1970: browsers may send expired cookies. */
+  /** Expiry, in ms since 1970. The server checks it, because browsers may send expired cookies. */
   until: v.number(),
 });
 

@@ -1,6 +1,6 @@
 import { textFlash } from '~/platform/session/flash.server';
 
-/** What the order's page shows once (`problem`), and the form that finds orders (`closed`). */
+/** Messages that are shown once: `problem` on the order's page, `closed` on the page that finds orders. */
 export const guestOrderFlash = {
   problem: textFlash('guest-order-problem'),
   closed: textFlash('guest-order-closed'),

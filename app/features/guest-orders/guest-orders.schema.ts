@@ -122,7 +122,7 @@ const toParcels = ({ fulfillments }: OrderReply): Parcel[] =>
     )
     .filter(({ number, href }) => number !== '' || href !== null);
 
-/** A cancelled order has no current items, so it keeps those that were ordered. */
+/** A cancelled order has no current items, so its lines keep the ordered quantities. */
 const toLines = (
   { lineItems: { nodes, pageInfo } }: Pick<OrderReply, 'lineItems'>,
   isCancelled: boolean,

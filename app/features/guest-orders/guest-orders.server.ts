@@ -51,7 +51,7 @@ const problems: Record<FindProblem['kind'], FindProblem> = {
   },
 };
 
-/** In ms, to hide whether Shopify's search was slower for a known number or email. */
+/** Minimum time of a refusal, in ms. Hides whether Shopify's search was slower for a known number or email. */
 const refusalMs = 700;
 
 /** Lets this browser read the order. */

@@ -23,8 +23,8 @@ export const findOrderForm = v.object({
 const bareName = (name: string): string => plain(name).replace(/^# ?/, '').toLowerCase();
 
 /**
- * The typed name, then the number in it. In shops with such a prefix, 'Order 1001' and 'NO1001' are complete order
- * names; in other shops, they mean #1001.
+ * The typed name, then the number in it. 'Order 1001' and 'NO1001' are complete order names in shops with such a
+ * prefix; in other shops, they mean #1001.
  */
 export const bareNames = (typed: string): string[] => [
   ...new Set([bareName(typed), bareName(orderNumber(typed))]),

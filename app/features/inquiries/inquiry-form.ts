@@ -7,7 +7,7 @@ import { orderNumber } from './order-number';
 const tooLong = (max: number) => `At most ${max} characters.`;
 const text = (max: number) =>
   v.pipe(v.optional(v.string(), ''), v.transform(plainText), v.maxLength(max, tooLong(max)));
-/** One line: the shop may put the field in an email's header. */
+/** One line, because the receiver may put the field into an email's header. */
 const optional = (max: number) =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -1,6 +1,6 @@
 /** Loaded when the tab opens. Browser only. */
 
-/** A picture's link that is hidden from screen readers repeats the link below it. */
+/** Without links that are hidden from screen readers, such as a card's picture: each repeats the link below it. */
 const controls = 'a[href]:not([aria-hidden=true]), button, input, select, textarea, summary, label';
 /** Distance of the checked points, in px. Controls are at least twice as large. */
 const step = 12;
@@ -9,7 +9,7 @@ const restMs = 200;
 
 /** `gap`: the box's distance from the window's bottom, in px. Also finds controls in fixed and sticky bars. */
 function coversControl(box: HTMLElement, gap: number): boolean {
-  // A hidden box is elsewhere, so its later top and bottom are calculated.
+  // A hidden box isn't at its final position yet, so top and bottom are calculated.
   const { left, right, height } = box.getBoundingClientRect();
   const bottom = window.innerHeight - gap;
   const top = bottom - height;

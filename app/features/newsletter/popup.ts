@@ -12,9 +12,9 @@ import { countPage, visitSoFar } from './visit-pages';
 export const popupId = 'invitation';
 /** Between checks whether the popup can open. */
 const lookMs = 1000;
-/** Longer than between pressing and releasing a button. */
+/** Longer than the time between pressing and releasing a button. */
 const pressMs = 500;
-/** The time in which a sent form's reply comes and can be read. */
+/** Enough time for a sent form's reply to arrive and be read. */
 const replyMs = 10_000;
 /** When the popup's form was sent on this page, as `performance.now()`. */
 let sentAt = -Infinity;
@@ -43,8 +43,8 @@ interface Options {
 }
 
 /**
- * Opens the popup once per device, unless the shopper has signed up, after the theme's delay and number of pages. Waits
- * while a dialog is open or the shopper types. Never takes the focus.
+ * Opens the popup after the theme's delay and number of pages, unless the shopper has closed it or signed up before.
+ * Waits while a dialog is open or the shopper types. Never takes the focus.
  */
 export function startPopup({ mustWait, onToggle }: Options): void {
   countPage();
@@ -121,7 +121,8 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     box.querySelector<HTMLElement>('input[type=email]')?.focus();
   };
   const replace = () => place();
-  // Safari doesn't focus a pressed button, so the press may come after the field has lost the focus.
+  // When the shopper presses a button, Safari takes the focus off the field and doesn't focus the button. The popup
+  // must not move before the press ends.
   box.addEventListener('focusout', () => setTimeout(replace, pressMs));
   const close = () => {
     writeStorage(popupSeenKey, '1');
@@ -134,7 +135,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     unwatch();
     onToggle(false);
   };
-  // Closed or answered in another tab, or on the page from which the shopper has come back.
+  // The shopper may close or answer the popup in another tab, or on a later page before going back to this one.
   const unwatch = watchBrowserCookies((event) => {
     if ((event as Partial<PageTransitionEvent>).persisted) isAnswered = false;
     if (isSeen() && !isAnswered) close();

@@ -63,7 +63,7 @@ export async function getPickup(
     ? {
         shops: nearestFirst(known, near).map(({ distance: _, ...shop }) => shop),
         stock: stock.variants,
-        // Otherwise, the shops that Shopify's list lacks are all abroad.
+        // If all of the country's shops are listed, the shops that Shopify's list lacks are abroad.
         more: stock.more && known.length < shops.length,
       }
     : null;

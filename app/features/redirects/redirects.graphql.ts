@@ -1,6 +1,6 @@
 /**
- * `$exact`, with the `path` filter, finds only lower-case paths. `$similar` finds others too, but may miss the exact
- * one among many. Without the content scope, returns no redirects.
+ * `$exact`, with the `path` filter, finds only lower-case paths. `$similar` also finds paths with capitals, but may
+ * miss the exact path if many are similar. Without the content scope, returns no redirects.
  */
 export const URL_REDIRECTS_QUERY = `#graphql
   query UrlRedirects($exact: String!, $similar: String!, $withoutUrlRedirects: Boolean = false) {

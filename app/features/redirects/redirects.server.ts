@@ -63,7 +63,10 @@ async function findRedirect(
   return location === null ? null : { path: location, status: 301 };
 }
 
-/** Returns `first`; if redirects lead back, the path among them that has a page, or null. Throws Unavailable. */
+/**
+ * Returns `first`. If the redirects form a loop, returns another path of the loop that has a page, or null. Throws
+ * Unavailable.
+ */
 async function withoutLoop(
   context: Context,
   { path, requested, first }: { path: string; requested: string; first: string },

@@ -5,7 +5,7 @@ export interface Redirect {
 
 type Hosts = Pick<ReadonlySet<string>, 'has'>;
 
-/** The hosts whose URLs redirects may have: the store's own and Shopify's. */
+/** In redirects, URLs on these hosts count as paths of the shop: the store's own host and Shopify's. */
 export const redirectHosts = (settings: {
   SITE_URL: string;
   SHOPIFY_STORE_DOMAIN?: string | undefined;

@@ -1,4 +1,7 @@
-/** Remembers returns requested by message, which no API reports. Fails open: the shop reads each message. */
+/**
+ * Remembers returns requested by message, which no API reports. Fails open, because people at the shop read each
+ * message.
+ */
 import type { Context } from '~/platform/context.server';
 import { raiseLevels, readLevels, type Levels } from '~/platform/submission-lock.server';
 import type { ReturnRequest } from './return-form';

@@ -14,7 +14,7 @@ export interface ReturnRequest {
   note: string;
 }
 
-/** What was entered, and the form's `request`, by field name. `items`: ids of the chosen lines. */
+/** `items`: ids of the chosen lines. `fields`: all other entries and the form's id (`request`), by field name. */
 export interface ReturnValues {
   items: string[];
   fields: Record<string, string>;
@@ -57,7 +57,10 @@ const chosenOf = (posted: FormData, choices: Offer['choices']): string[] => {
   return choices.map(({ id }) => id).filter((id) => chosen.has(id));
 };
 
-/** The same for each submission of one page's form, also by 'Send again', which sends only what was entered. */
+/**
+ * Returns the same key if a page's form is submitted again with the same entries. Fills in defaults, because 'Send
+ * again' sends only what was entered.
+ */
 export function repetitionKey(posted: FormData): string {
   const textOf = (name: string) => asText(posted.get(name));
   const items = [...new Set(posted.getAll('item').map(asText))].sort();

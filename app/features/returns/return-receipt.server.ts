@@ -18,7 +18,7 @@ const schema = v.object({
   items: v.array(v.object({ id: v.string(), quantity: v.number(), reason: v.picklist(reasons) })),
   method: v.string(),
   note: v.string(),
-  /** Milliseconds since 1970: browsers may send expired cookies. */
+  /** Expiry, in ms since 1970. The server checks it, because browsers may send expired cookies. */
   until: v.number(),
 });
 

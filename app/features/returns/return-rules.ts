@@ -37,7 +37,10 @@ export interface ReturnChoices {
   until: string | null;
   /** The last day has passed. */
   isOver: boolean;
-  /** The shop hasn't yet entered as a return, or completely refunded, an item that was asked for by a message. */
+  /**
+   * The shopper has asked by message to return an item, and the shop has neither entered this as a return nor refunded
+   * the item completely.
+   */
   isAsked: boolean;
 }
 

@@ -58,7 +58,7 @@ export interface ReturnableOrder {
   id: string;
   name: string;
   isCancelled: boolean;
-  /** yyyy-MM-dd: the last delivery, or else the last parcel's day; null if the API reports neither. */
+  /** yyyy-MM-dd: when the last parcel was delivered or, if unknown, sent; null if the API reports neither. */
   arrived: string | null;
   lines: SentLine[];
   /** The order has more lines than were read. */

@@ -16,7 +16,7 @@ export const groupsFor = ({ groups }: SellingPlans, variantId: string | null): P
     return offered.length > 0 ? [{ name, plans: offered }] : [];
   });
 
-/** The description of a group whose several plans all have the same one; null if they differ. */
+/** The description that all plans of a group share; null if they differ, or if the group has only one plan. */
 export function sharedDescription([first, ...others]: readonly SellingPlan[]): string | null {
   const text = first?.description ?? null;
   return others.length > 0 && others.every(({ description }) => description === text) ? text : null;

@@ -49,7 +49,7 @@ export const findPlan = (
 ): SellingPlan | undefined =>
   allPlans(plans).find(({ id, offers }) => id === planId && offers[variantId] !== undefined);
 
-/** Returns the plan's offers, cheapest first. */
+/** Returns the plan's cheapest offer. */
 export const cheapestOffer = ({ offers }: Pick<SellingPlan, 'offers'>): PlanOffer | undefined =>
   Object.values(offers).toSorted((one, other) => one.price.amount - other.price.amount)[0];
 
@@ -57,9 +57,9 @@ export const hasSeveralPrices = ({ offers }: Pick<SellingPlan, 'offers'>): boole
   new Set(Object.values(offers).map(({ price }) => price.amount)).size > 1;
 
 /**
- * Gives each variant of a product that requires a plan the price of its first plan, which its page shows too: search
- * engines compare the structured data with the page. Leaves out variants without a plan, which can't be bought. Other
- * products, and products whose plans can't be read, stay the same.
+ * If the product requires a plan, gives each variant the price of its first plan. The page shows the same price,
+ * because search engines compare it with the structured data. Leaves out variants without a plan, which can't be
+ * bought. Returns other products, and products whose plans can't be read, unchanged.
  */
 export function withPlanPrices(product: Product, plans: SellingPlans | undefined): Product {
   const all = product.plans === 'required' && plans ? allPlans(plans) : [];

@@ -87,7 +87,7 @@ export async function writeFeed(
   const context = { ...requestContext, market };
   const started = Date.now();
   try {
-    // These reads may return old pages, because they have a deadline. The write below doesn't reuse them.
+    // With a deadline, reads may return old pages. The background write below has no deadline, so it loads new pages.
     return await write({ ...context, cache: context.cache.within(deadlineMs) }, number);
   } finally {
     if (Date.now() - started >= longMs)

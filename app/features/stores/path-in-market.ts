@@ -1,6 +1,6 @@
 import { withoutPrices } from '~/features/catalog/price-fields';
 
-/** Articles have tags in the language of their content. */
+/** The journal's parameter `tag` is in the language of the articles, so a change of language removes it. */
 const journal = /^\/blogs\/journal\/?$/;
 
 /**

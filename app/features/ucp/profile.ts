@@ -1,6 +1,7 @@
 /**
- * The shop's UCP profile, which Shopify writes. Its addresses lead to the shop's domain at Shopify; this storefront's
- * come first or replace them. See docs/decisions/0086-agents-use-shopifys-tools-through-the-shop.md.
+ * The shop's UCP profile, which Shopify writes. Its addresses lead to the shop's domain at Shopify. This module puts
+ * the storefront's addresses before them or in their place. See
+ * docs/decisions/0086-agents-use-shopifys-tools-through-the-shop.md.
  */
 
 export const profilePath = '/.well-known/ucp';

@@ -125,7 +125,7 @@ async function openBag(shop: Shop): Promise<ToolResult> {
   return jsonResult(describeBag(view.cart));
 }
 
-/** `unexplained`: the reason for a refusal without a message, for example if `ANNOUNCE_CART_ERRORS` is 'false'. */
+/** `unexplained`: returned if a refusal has no message, for example because `ANNOUNCE_CART_ERRORS` is 'false'. */
 function replyResult(
   { ok, partial, message = '', cart }: CartReply,
   unexplained: string,

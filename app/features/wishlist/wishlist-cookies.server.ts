@@ -51,13 +51,13 @@ async function setSealed(
   cookies.set(name, await seal(text, env.SESSION_SECRET, name), { maxAge });
 }
 
-/** The address to which a link was sent; proves nothing. */
+/** The address to which a link was sent. It doesn't prove that the visitor owns this address. */
 export const getEmailCookie = (context: Context) => getSealed(context, emailCookie);
 /** `maxAge`: how long the link works, in seconds. */
 export const setEmailCookie = (context: Context, email: string, maxAge: number) =>
   setSealed(context, emailCookie, email, maxAge);
 
-/** Between a list's id and the customer who has changed the list. */
+/** In the cookie, between a list's id and the customer who has changed the list. */
 const customerMark = ' customer ';
 
 /** The service's id of this browser's own list. */

@@ -139,8 +139,8 @@ interface OpenList {
 type OwnerLookup = Promise<Proven | null>;
 
 /**
- * Drops what belongs to others once the owner is known, because the lookup can end the session. After a failed lookup,
- * `proven` rejects.
+ * Finds the owner first, because the lookup can end the session, and then drops what belongs to others. If the lookup
+ * fails, `proven` rejects.
  */
 async function lookUpOwner(
   context: Context,

@@ -567,7 +567,7 @@ test('an entry older than a change of its data is read again, and again while th
   expect(await request().read(tagged(never.load))).toBe('old');
   record.changes['product:lamp'] = { at: clock.now, propagatedAt: clock.now + 60_000 };
   expect(await request().read(tagged(down.load))).toBe('old');
-  // Main content also records the tag of its set (`products`); recommendations (`within`) don't.
+  // A read for main content also notes the tag of its set (`products`). A read for an optional part (`within`) doesn't.
   expect(noted.at(-1)).toEqual(['products', read]);
   await request()
     .within(100)

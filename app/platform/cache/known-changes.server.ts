@@ -39,7 +39,7 @@ export interface KnownChangesParts {
 }
 
 const renewMs = 1_500;
-/** In ms. After a timeout, no page waits for `pauseMs`. */
+/** In ms. For `pauseMs` after a timeout or failure, pages don't wait. */
 const timeoutMs = 400;
 const pauseMs = 30_000;
 const pollMs = { withoutWebhook: 3_000, withWebhook: 60_000 };

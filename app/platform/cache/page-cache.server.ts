@@ -104,8 +104,8 @@ const renderLimitMs = 10_000;
 /** Maximum wait for another request's render, in ms. */
 const timeoutMs = 2_000;
 /**
- * In seconds, from a page's render. A page whose data has changed since is served only this long, because a new render
- * might still get the old data.
+ * Maximum ages in seconds if a page's data has changed. They aren't 0, because a new render may still get the old data,
+ * and every request would then render the page again.
  */
 const longest: Record<Validity, { fresh: number; renew: number }> = {
   valid: { fresh: Infinity, renew: Infinity },

@@ -37,7 +37,7 @@ const toImage = ({ src, alt, width, height }: Omit<ServiceImage, 'id'>): Product
   height: height ?? square,
 });
 
-/** Skips 3D models and videos on other sites, because both need third-party scripts. */
+/** Skips 3D models, and videos that other sites host: both need third-party scripts. */
 function toVideo({ media_type, src, alt, preview_src, sources: files }: ServiceMedia) {
   if (media_type !== 'video') return [];
   const only = src ? [{ src, type: 'video/mp4', height: null }] : [];
@@ -108,7 +108,10 @@ export function toProduct(
   };
 }
 
-/** An active product without a publication date may be published in this sales channel only, so it is shown. */
+/**
+ * `published_at` is the product's date in the Online Store. An active product without this date is shown, because it
+ * may be published only in another sales channel.
+ */
 function isShown({ status, published_at: at }: ServiceProduct, now: number): boolean {
   if (status !== '' && status !== 'active') return false;
   if (at === null) return status === 'active';
@@ -127,8 +130,9 @@ const priced = (currency: string, price: number, compareAt: number | null): Pric
 });
 
 /**
- * No price if `prices` lacks the currency. The plain fields, such as `price`, have no currency: they are used only if
- * there are no `prices`, or if one of these fields equals a price in this currency.
+ * `prices` has one price per currency. The plain fields, such as `price`, don't name their currency, so they count only
+ * if there are no `prices` at all, or if one of them equals a price in `currency`. `ofProduct` and `ofVariant` give
+ * null without a price in `currency`.
  */
 function pricesIn(product: ServiceProduct, currency: string) {
   const all = [product, ...product.variants];

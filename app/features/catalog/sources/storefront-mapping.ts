@@ -206,7 +206,7 @@ const input = v.pipe(
   ]),
 );
 
-/** Ignores Shopify's other filters (options, metafields), except for their swatches. */
+/** Reads the filters by type, tag, price and stock. Of all other filters, uses only the swatches. */
 export function toFacets(offered: readonly OfferedFilter[]): Facets {
   const facets: Facets = { ...noFacets, types: [], tags: [] };
   for (const { count, input: text } of offered.flatMap(({ values }) => values)) {
@@ -218,7 +218,7 @@ export function toFacets(offered: readonly OfferedFilter[]): Facets {
     else if ('price' in output) facets.price = output.price;
     else if (output.available) facets.inStock = count;
   }
-  // Shopify offers no filters at all for empty and very long lists.
+  // Empty and very long lists have no filters at all, so a missing price filter means nothing there.
   const hasPrice = offered.some(({ type }) => type === 'PRICE_RANGE');
   if (offered.length > 0 && !hasPrice) facets.noPrice = true;
   return withSwatches(facets, offered);

@@ -152,9 +152,10 @@ export const storefrontSource: CatalogueSource = {
 const nothing = { products: [], count: 0, hasNext: false };
 
 /**
- * True if Shopify ignored a filter, because Search & Discovery doesn't offer it. The offered filters are the same on
- * every page, so all pages are numbered in the same way. Lists above 5,000 products offer none: their products decide.
- * A product without tags matches any tag, because the token may be unable to read tags.
+ * True if Shopify ignored a filter, because Search & Discovery doesn't offer it. All pages of a list offer the same
+ * filters, so the result is the same for all pages. Lists of more than 5,000 products offer no filters, so the products
+ * themselves are compared with the filter. A product without tags matches any tag, because the token may be unable to
+ * read tags.
  */
 const isLeftOut = (
   { filter }: ListQuery,

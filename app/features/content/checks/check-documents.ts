@@ -72,7 +72,7 @@ export interface Known {
   collections?: Names;
   /** The shop's own hosts, such as 'lintel.example'. */
   hosts?: Names;
-  /** The hosts whose URLs redirects may have: the store's own and Shopify's. */
+  /** In redirects, URLs on these hosts count as paths of the shop: the store's own host and Shopify's. */
   redirectHosts?: Names;
 }
 

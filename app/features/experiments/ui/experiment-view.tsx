@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { publish } from '~/features/analytics/bus';
 import { versionParam, type ShownVersion } from '../experiment';
 
-/** Tells analytics which version the visitor sees. In previews, leads to the other version instead. */
+/** Tells analytics which version the visitor sees. In previews, links to the other version instead. */
 export function ExperimentView({ name, version, isPreview }: ShownVersion) {
   useEffect(() => {
     if (!isPreview) publish({ type: 'experiment', name, version });

@@ -14,7 +14,7 @@ interface Props {
   plans: SellingPlans;
   /** The price of a one-time purchase; null if the product is sold only with a plan. */
   oneTime: { price: Money; from: boolean } | null;
-  /** Null if no variant is selected or, without scripts, the page can't follow the selection. */
+  /** Null if no variant is selected, or if the page can't follow the selection, because it isn't hydrated. */
   variantId: string | null;
   /** The variant's offer; without a variant, the plan's cheapest. */
   offerOf(plan: SellingPlan): PlanOffer | undefined;
@@ -37,7 +37,7 @@ export function PlanPicker(props: Props) {
     if (radio.value !== selected) onSelect(radio.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [variantId]);
-  // The page and its choice sheet have a picker each, which shows what was selected in the other.
+  // The page and its choice sheet each have a picker. A selection in one picker also appears in the other.
   const before = useRef(selected);
   useEffect(() => {
     if (before.current === selected) return;

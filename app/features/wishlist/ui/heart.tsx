@@ -100,7 +100,7 @@ const wideLook =
 /** Changes without a response; the cookies don't contain them yet. */
 let pending: readonly WishlistChange[] = [];
 
-/** Handles that the shown wishlist may still contain (`listed`). They outlast the cookies of their removals. */
+/** Removed handles that the wishlist page may still list (`listed`). Kept longer than the cookies of the removals. */
 const removedSince = new Set<string>();
 
 /** Call this with each list that the wishlist's page loads. */

@@ -38,7 +38,7 @@ export function WishlistEmail({
   refused,
 }: Props) {
   const [before, setBefore] = useState(linkSentAt);
-  // Without the address, for example after the link has expired, the text confirms nothing.
+  // If the address is unknown, for example after the link has expired, the text doesn't confirm that a link was sent.
   const sentAt = owner === 'browser' && email ? (linkSentAt ?? before) : undefined;
   if (sentAt !== before) setBefore(sentAt);
   if (owner === 'customer') {
@@ -126,7 +126,7 @@ function LinkForm({ refused }: { refused: Refused | undefined }) {
   );
 }
 
-/** `arrivedAt`: the text confirms what was done then (ms since 1970), and gets the focus. */
+/** `arrivedAt`: time of the action that the text confirms, in ms since 1970. If it is set, the text gets the focus. */
 function Keep({
   children,
   action,

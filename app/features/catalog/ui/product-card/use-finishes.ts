@@ -78,7 +78,7 @@ export function useFinishes(product: CardProduct, finishes: readonly CardProduct
     remembered?.set(product.handle, card);
     return 'shown';
   };
-  // A finish that loads late would replace the button that the shopper uses by then.
+  // Otherwise, a finish that loads late would replace the button that the shopper is using.
   const cancel = () => {
     latest.current = shown.handle;
   };

@@ -21,14 +21,14 @@ if (import.meta.hot) {
   import.meta.hot.on('lintel:server-update', () => entries.clear());
 }
 
-/** Prices differ by currency and country. Without these cookies, neither can change. */
+/** Prices depend on country and currency. Both change only with the cookies that are part of the key. */
 const keyOf = (address: string) => `${readMarketChoice()} ${address}`;
 
 export function cacheList(address: string, { data, pages, shown }: Entry): void {
   const key = keyOf(address);
   const old = entries.get(key);
-  // A current entry keeps its time even with new data, because its other pages are that old. New data renews an
-  // expired entry.
+  // A current entry keeps its time even with new data, because its other pages were loaded at that time. New data
+  // renews an expired entry.
   const at = old && (isCurrent(old) || old.data === data) ? old.at : Date.now();
   entries.delete(key);
   entries.set(key, { data, pages, shown, at });

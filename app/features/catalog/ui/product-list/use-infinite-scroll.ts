@@ -114,7 +114,8 @@ export function useInfiniteScroll(
       const now = latest.current;
       const inView = pageInView(element);
       const address = inView === null ? null : now.hrefOf(inView);
-      // The next list's URL must stay. Uses `replaceState`, because the router would reload the page.
+      // If the URL is already the next list's, it must stay. Uses `replaceState`, because the router would reload the
+      // page.
       const isOwn = [address, now.own].some(
         (one) => one && listOf(one) === listOf(currentAddress()),
       );

@@ -116,7 +116,7 @@ const Video = ({
 }) => {
   const pictureUrl = usePictureUrl();
   return (
-    // Browsers take long to style a video's controls, so they do so only near the viewport (`content-visibility`).
+    // Styling a video's controls takes long. `content-visibility` delays it until the video is near the viewport.
     <div className="aspect-square [content-visibility:auto] print:hidden">
       {/* Product videos have no speech to caption. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}

@@ -10,7 +10,7 @@ export interface Size {
   height: number;
 }
 
-/** Offset between the centers of picture and window. */
+/** `x` and `y`: offset of the picture's center from the frame's center. */
 export interface View extends Point {
   scale: number;
 }

@@ -31,7 +31,7 @@ function searchOf(form: HTMLFormElement, product: Product): Record<string, strin
 export function useSelectedVariant(product: Product): {
   variant: Variant | null;
   selectedOptions: SelectedOptions;
-  /** The server refused a form without scripts, because options are missing. */
+  /** The server refused a form that was sent without scripts, because options are missing. */
   incomplete: boolean;
   form: { ref: RefObject<HTMLDivElement>; onChange(event: FormEvent<HTMLElement>): void };
 } {
