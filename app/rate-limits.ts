@@ -3,7 +3,7 @@ export const limitBindings = {
   cart: 'CART_LIMIT',
   wishlist: 'CART_LIMIT',
   vitals: 'CART_LIMIT',
-  /** Consent, country and pickup shop: most visitors send them, and many can share an IP address. */
+  /** Consent, country and pickup shop. Most visitors send these forms, and many visitors can share an IP address. */
   choices: 'CART_LIMIT',
   reports: 'CART_LIMIT',
   /** Messages of agents, which Shopify answers. */

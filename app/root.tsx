@@ -63,7 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData 
   context.cachedShell = await context.findShell?.();
   const shell = context.cachedShell ? undefined : await loadShellData(context);
   const company = await shownCompany(context);
-  // Now, because another loader may yet learn that Shopify refuses the company's prices.
+  // Read now: the mark changes if another loader finds out that Shopify refuses the company's prices.
   if (company) context.shownCompanyMark = await context.session.companyMark();
   // After reading the company, because this may add a notice.
   const notice = takePendingCodeNotice(context) ?? takeCompanyNotice(context);

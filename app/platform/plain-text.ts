@@ -1,2 +1,5 @@
-/** For text fields of several lines, before their length is checked: browsers send line breaks as `\r\n`. */
+/**
+ * Normalizes the text of a multi-line field. Call this before you check the length: browsers send a line break as
+ * `\r\n`, which would count as two characters.
+ */
 export const plainText = (sent: string): string => sent.replace(/\r\n?/g, '\n').trim();

@@ -31,7 +31,8 @@ function press(lock: SubmissionLock) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-// In 1970: a timer for today's timestamp in ms would overflow and fire immediately, which would hide a wrong wait.
+// The clock starts in 1970, so that a timer wrongly set to a timestamp waits too long. Today's timestamps in ms would
+// overflow the timer, which would fire immediately and hide the mistake.
 beforeEach(() => void vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => void vi.useRealTimers());
 

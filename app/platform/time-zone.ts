@@ -1,6 +1,6 @@
 /**
- * The IANA name, 'UTC' for all its names; null if the runtime doesn't know the time zone. Keeps the given name, because
- * the runtime may return an obsolete one: 'Asia/Calcutta' for 'Asia/Kolkata'.
+ * The IANA name; 'UTC' for all aliases of UTC; null if the runtime doesn't know the time zone. Other names are kept,
+ * because the runtime may replace them with obsolete names: 'Asia/Kolkata' with 'Asia/Calcutta'.
  */
 export function knownTimeZone(name: string): string | null {
   try {

@@ -54,7 +54,7 @@ export default function ConsentPage() {
   const { consent, chosen, signal, onByDefault, withoutAccounts } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // Another key resets the boxes to the loaded values, unless the visitor has changed one.
+  // A new key resets the checkboxes to the loaded values. After the visitor changes a checkbox, the key stays the same.
   const [keptKey, setKeptKey] = useState<string>();
   const keepBoxes = () => setKeptKey((key) => key ?? String(signal));
   useEffect(() => {

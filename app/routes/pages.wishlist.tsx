@@ -122,7 +122,7 @@ export default function WishlistPage() {
       ? null
       : { handle: page.removed, title: null as string | null, canReturn: page.canReturn },
   );
-  // They stay while the shopper saves several of them.
+  // The best sellers stay on the page while the shopper saves several of them.
   const [bestSellers, setBestSellers] = useState(page.bestSellers);
   if (bestSellers.length === 0 && page.bestSellers.length > 0) setBestSellers(page.bestSellers);
   const heart = (product: Parameters<typeof Heart>[0]['product']) => (

@@ -171,7 +171,7 @@ function readPlans(context: Context, { handle, plans }: Product, isAnswer: boole
     : optionalInTime(context, event, (bounded) => getSellingPlans(bounded, handle), null);
 }
 
-/** Without its parts, a bundle can still be bought. */
+/** Optional: a bundle whose contents can't be loaded can still be bought. */
 const readBundle = (context: Context, { handle }: Product) =>
   optionalInTime(
     context,
@@ -181,8 +181,8 @@ const readBundle = (context: Context, { handle }: Product) =>
   );
 
 /**
- * A company's prices come from no cache, so parts that start after the product would miss their deadline on every page.
- * Such parts start at once, or the page waits for them.
+ * A company's prices are never cached. If a part with prices started to load after the product, it would miss its
+ * deadline on every page. So such a part starts together with the product, or the page waits for it without a deadline.
  */
 const hasOwnPrices = ({ session }: Context): boolean => session.get('company') !== undefined;
 

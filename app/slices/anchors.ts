@@ -25,7 +25,7 @@ function preferredIds(slice: PageSlice): string[] {
 export function anchorsOf(slices: readonly PageSlice[]): ReadonlyMap<string, string[]> {
   const taken = new Set(frame);
   const preferred = slices.map((slice) => [slice.id, preferredIds(slice)] as const);
-  // A part's name takes precedence over a numbered name.
+  // A numbered name must not equal any part's own name.
   const names = new Set(preferred.flatMap(([, names]) => names));
   const free = (name: string): string => {
     if (!taken.has(name)) return name;

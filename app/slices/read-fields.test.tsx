@@ -68,7 +68,7 @@ const meaningful: Record<string, [unknown, unknown]> = {
 };
 
 let count = 0;
-/** [value, other value] of the field's type. If the type allows it, no other field has the first. */
+/** Two values of the field's type. If the type allows it, the first value differs from all other fields' values. */
 function valuesOf(path: string, { type, config }: Field): [unknown, unknown] {
   const own = meaningful[path];
   if (own) return own;

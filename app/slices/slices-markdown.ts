@@ -174,7 +174,7 @@ const writers: { [T in SliceType]: Write<T> } = {
 export const slicesMarkdown = (slices: readonly PageSlice[], site: MarkdownSite): Markdown =>
   blocks(
     slices.flatMap((slice) => {
-      // The cast is safe, because `type` selects the writer. Data from a newer release's cache may have unknown types.
+      // The cast is safe, because `type` selects the writer. Data that a newer release cached may have unknown types.
       const write = writers[slice.type] as Write<SliceType> | undefined;
       return write?.(slice, site) ?? [];
     }),

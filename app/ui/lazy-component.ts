@@ -2,8 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /**
  * Returns a hook for a component whose code loads on first use, and a function that loads the code in advance. The hook
- * returns the component once it is `wanted` and loaded, and from then on even while it isn't wanted: the caller closes
- * the component. After a failure, the hook calls `onFail` and retries when the component is wanted again.
+ * returns undefined until the component is `wanted` and its code has loaded. Afterwards, the hook always returns the
+ * component: the caller must close a component that is no longer wanted. After a failure, the hook calls `onFail`, and
+ * retries when the component is wanted again.
  */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   let component: ComponentType<Props> | undefined;

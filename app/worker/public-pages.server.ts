@@ -95,7 +95,7 @@ export function mayRenderPage(
   search = searchOf(url, info),
 ): boolean {
   const { isolate, isRobot, log, handle, routes } = info;
-  // Each navigation with scripts names the page's own route.
+  // Client navigations send the page's own route in `_routes`. A page has only one such query, so it isn't endless.
   const ownRoute = new URLSearchParams({ [routesParam]: routes.idOf(url.pathname) });
   const isEndless =
     handle.countsAsUncached === true || !['', `?${ownRoute.toString()}`].includes(search);
@@ -162,7 +162,10 @@ async function completePage(
   return new Response(fillPage(entry, info.nonce, slots), { status, headers });
 }
 
-/** Without the parameters that the page's key has: a temporary redirect may drop those on purpose. */
+/**
+ * The query without the parameters in the page's cache key. A temporary redirect may drop those on purpose, so they
+ * aren't added to its target again.
+ */
 function unseenSearch(url: URL, { params }: PublicAddress): string {
   const unseen = new URLSearchParams(url.search);
   for (const name of params) unseen.delete(name);

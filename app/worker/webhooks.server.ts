@@ -68,7 +68,8 @@ export async function takeWebhook(request: Request, path: string, info: RequestI
       () => 408,
     ),
   );
-  // If the sender disconnects, the runtime would cancel the request, and the body would count forever.
+  // If the sender disconnects, the runtime would cancel the request without `waitUntil`, and the body would stay in the
+  // count of bodies that are being read.
   info.waitUntil(reading);
   const body = await reading;
   if (body === undefined) return answerWith(429, { 'Retry-After': '60' });

@@ -6,8 +6,8 @@ import { decode } from 'turbo-stream';
 import { recordOf } from '~/platform/record-of';
 
 /**
- * Posts a form with `reply=data`. Undefined without a usable response, although the action may have run. `keepalive`
- * completes the request even if the shopper leaves the page.
+ * Posts a form with `reply=data`. Returns undefined if there is no usable response; the action may have run anyway.
+ * `keepalive` completes the request even if the shopper leaves the page.
  */
 export async function postToRoute<Reply>(
   action: string,

@@ -23,8 +23,8 @@ interface Timings {
   add(timing: Timing): void;
   readonly all: readonly Timing[];
   /**
-   * The value of the header `Server-Timing`: the calls' number and total time. If `named`, it also lists each call with its
-   * service, operation and outcome. Undefined without outside calls.
+   * The value of the header `Server-Timing`: the calls' number and total time. If `named`, it also lists each call with
+   * its service, operation and outcome. Undefined without outside calls.
    */
   header(named: boolean): string | undefined;
 }

@@ -57,7 +57,7 @@ export interface SessionRegistry {
    * began later has taken effect. `until`: latest end of the session. Times in ms since 1970.
    */
   claim(startedAt: number, id: string | null, until: number): Promise<boolean>;
-  /** With `movedAt`, also whether the company location hasn't changed since. */
+  /** True for the current session. With `movedAt`, false for a minute after a later change of the company location. */
   isCurrent(id: string, movedAt?: number): Promise<boolean>;
   /** Records a change of the company location. Returns its time, or undefined if the session has ended. */
   move(id: string): Promise<number | undefined>;
@@ -69,7 +69,7 @@ export interface Session {
   /** Milliseconds since 1970. */
   readonly endsAt: number | undefined;
   readonly registered: Registered | undefined;
-  /** The session of the request's cookie, if the registry says that it has ended. */
+  /** The session in the request's cookie, if this session has ended according to the registry. */
   readonly ended: Registered | undefined;
   /**
    * If a sign-in or sign-out that began later has taken effect, returns false, and the response sets no cookie.
@@ -85,7 +85,7 @@ export interface Session {
   companyMark(): Promise<string | undefined>;
   /** Sets the company and records it in the registry at once. If that fails, returns false and changes nothing. */
   chooseCompany(company: ChosenCompany): Promise<boolean>;
-  /** Ends this browser's session. For cookies, see `signIn`. */
+  /** Ends this browser's session. Like `signIn`, sets no cookie if a later sign-in or sign-out has taken effect. */
   signOut(): Promise<void>;
   /** Ends this session because its token is invalid. A newer session of the browser continues. */
   expire(): Promise<void>;
@@ -123,7 +123,7 @@ const sessionCookie = {
       accounts: v.optional(v.string(), usualAccounts),
       /** Missing if the registry was unreachable at sign-in. */
       registered: v.optional(v.object({ id: v.string(), browser: v.string() })),
-      /** Latest change of the company location, see `SessionRegistry`. 0 without one, or from earlier releases. */
+      /** Time of the latest change of the company location (`move`). 0 without a change or from an earlier release. */
       movedAt: v.optional(v.number(), 0),
       company: v.optional(
         v.union([

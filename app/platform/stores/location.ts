@@ -9,11 +9,11 @@ export interface Place {
 export interface VisitorLocation extends Place {
   /** The location is unknown, so `country` is the store's default country. */
   fallback: boolean;
-  /** By IP address, if known. `country` can be the visitor's choice. */
+  /** The country of the IP address, if known. `country` may be the visitor's choice instead. */
   ipCountry?: CountryCode | undefined;
 }
 
-/** By IP address. `place`: null if the lookup service doesn't know it. `until` is in ms since 1970. */
+/** By IP address. `place` is null if the lookup service doesn't know the address. `until` is in ms since 1970. */
 export type KnownPlaces = Map<string, { place: Place | null; until: number }>;
 
 /** Validates untrusted text. */

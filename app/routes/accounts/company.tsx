@@ -73,14 +73,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
         'The location that you buy for has changed since this page was opened. Please check it, and choose again.';
       return refuseForm(form, fields, { problem: { kind: 'refused', message } });
     }
-    // Before the cart is changed, which would otherwise belong to another location than the session.
+    // The session changes first: if this fails, the cart must not move to a location that the session doesn't have.
     if (!(await setLocation(context, location, locations.value))) {
       const message = 'We can’t store your choice. Please sign in again to choose a location.';
       const problem = context.session.registered ? unavailable : { ...unavailable, message };
       return refuseForm(form, fields, { problem });
     }
     await updateCartCustomer(context);
-    // A new document, because lists that are kept for Back have the former location's prices.
+    // Load a new document: the current one keeps product lists for Back in memory, with the former location's prices.
     return redirectDocument(back, { status: 303, headers: noStore });
   }
   return returnTo(back);

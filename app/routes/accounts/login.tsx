@@ -46,7 +46,8 @@ export const meta = accountMeta('Account');
 export async function loader({ context }: LoaderFunctionArgs) {
   const { session, env, url } = context;
   if (isSignedIn(context)) {
-    // After a repeated activation, the notice would otherwise appear at the next sign-out.
+    // Drop an unread notice, for example of an activation link that was opened twice. Otherwise, this page would show
+    // it after the next sign-out.
     session.takeFlash(loginFlash.notice);
     return returnTo(returnPath(url.searchParams));
   }

@@ -17,7 +17,7 @@ export const meta = accountMeta('My Orders');
 /** `page` is 0-based. */
 const pathOf = (page: number): string => `/accounts/my-orders?pageNo=${page}`;
 
-/** A page after the last one redirects to the last one. */
+/** A page number that is too high redirects to the last page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const number = pageNumber(context.url);
   const list = await queryForCustomer(context, (token) => getOrders(context, token, number));

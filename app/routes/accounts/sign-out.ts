@@ -40,7 +40,7 @@ export async function action({ context }: ActionFunctionArgs) {
     leaveTo !== null
       ? leaveFor(context, leaveTo, toProvider)
       : hadCompany
-        ? // A new document, because lists that are kept for Back have the company's prices.
+        ? // Load a new document: the current one keeps product lists for Back in memory, with the company's prices.
           redirectDocument('/accounts/login', { status: 303, headers: noStore })
         : redirectTo('/accounts/login');
   response.headers.set('Clear-Site-Data', '"storage"');

@@ -80,8 +80,8 @@ function takeTriedCode(context: Context, cart: ClientCart | null): TriedCode | u
 }
 
 /**
- * `ready`: pickup time by variant, for example 'In 2 hours', or that the shop has too few. Missing unless the bag is
- * picked up.
+ * `ready`: a text for each variant, such as 'In 2 hours', or a message that the shop doesn't have enough. Missing
+ * unless the cart has a pickup shop.
  */
 interface Pickups {
   shops: PickupShop[];

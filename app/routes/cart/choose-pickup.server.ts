@@ -9,7 +9,8 @@ import { optional } from '~/platform/optional.server';
 import { fail, type Result } from '~/platform/result';
 
 /**
- * Refuses a shop that lacks items of the bag. If the stock can't be read, the checkout decides. Throws Unavailable.
+ * Refuses a shop that doesn't have enough of an item in the bag. If the stock can't be read, accepts the shop, and the
+ * checkout decides. Other outages throw Unavailable.
  */
 export async function choosePickup(
   context: Context,

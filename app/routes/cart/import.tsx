@@ -100,7 +100,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect('/cart', { status: 303, headers: noStore });
 }
 
-/** Shopify's permalinks lead to the checkout with a new cart. If that fails, returns to the page of the import. */
+/** As at Shopify, a permalink leads to the checkout with a new cart. After a failure, redirects to the import page. */
 async function buyImported(
   context: Context,
   lines: readonly ResolvedLine[],
@@ -157,8 +157,8 @@ const codeOf = (fields: Fields): string | undefined =>
   kindOf(fields) === 'permalink' ? parseDiscountCode(fields.get('discount')) : undefined;
 
 /**
- * The lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page, which says
- * if a transfer has expired.
+ * The lines to import, with this store's prices and stock. Without lines, throws a redirect to the cart page, which
+ * says if a transfer has expired.
  */
 async function readImport(
   context: Context,

@@ -49,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Another code was entered since.
   if (reply.intent === 'discount') context.session.takeFlash(cartFlash.linkedCode);
   if (fields.get('reply') === 'data') return data<CartReply>(reply, { status });
-  // A redirect prevents that a reload submits the form again. The session keeps a refused code.
+  // A redirect keeps a reload from submitting the form again. A form whose input must be kept is shown again in place,
+  // without a redirect. A refused code needs no form in place, because the session keeps the code.
   const isKept = reply.tried !== undefined || reply.gift || reply.back;
   const inPlace = !reply.ok && (isKept || (status >= 400 && reply.field !== 'code'));
   if (inPlace) return data<CartReply>(reply, { status: status === 200 ? 409 : status });

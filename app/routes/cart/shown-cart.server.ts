@@ -9,9 +9,9 @@ import type { Context } from '~/platform/context.server';
 const maxProducts = 10;
 
 /**
- * The cart for the browser. With RETURN_EXCLUDED_TAGS, marks lines that can't be returned or whose product isn't
- * cached. Only cached products have tags: cart mutations don't query them. If the token can't read tags, Shopify would
- * return no product, and the cart could be lost.
+ * The cart for the browser. With RETURN_EXCLUDED_TAGS, marks lines that can't be returned. Tags come from cached
+ * products, so lines whose product isn't cached are marked, too. Cart mutations don't query tags: with a token that
+ * can't read tags, Shopify would return no product, and the cart could be lost.
  */
 export async function toShownCart(context: Context, cart: Cart): Promise<ClientCart> {
   const shown = toClientCart(context, cart);

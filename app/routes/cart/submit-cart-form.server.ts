@@ -183,8 +183,8 @@ function backOf(fields: FormData): string | undefined {
 }
 
 /**
- * Without scripts, the reply to a refused add is the cart page, so it names the product and links to its page. Not if the
- * reply has the form itself.
+ * Without scripts, the reply to a refused add is the cart page, so the message names the product, and the page links to
+ * it. A reply that already has the form or a link stays unchanged.
  */
 async function withProduct(
   context: Context,
@@ -305,7 +305,7 @@ async function addAll(
   request: string | undefined,
 ): Promise<Result<Cart | null, CartProblem>> {
   const wanted = [...new Set(variants)].map((variantId) => ({ variantId, quantity: 1 }));
-  // The button's price is that of one piece each.
+  // The button shows the price of one piece each, so items with a higher minimum quantity are skipped.
   const added = await addLines(context, wanted, { request, exact: true });
   if (!added.ok) return added;
   const { short, rules } = added.value;

@@ -6,7 +6,7 @@ import { xml } from '../seo/xml.server';
 
 export const handle = { public: 'file' } satisfies RouteHandle;
 
-/** As in Shopify themes. 503 during an outage. */
+/** The journal's Atom feed, at the same URL as in Shopify themes. 503 during an outage. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_URL: origin, SITE_NAME: siteName } = context.env;
   const { title, articles } = await getJournalFeed(context);

@@ -8,7 +8,10 @@ export const handle = {
   searchParams: [...cardsHandle.searchParams, ...listHandle.searchParams],
 } satisfies RouteHandle;
 
-/** For scripts of earlier releases, which still run on pages that were opened or cached before. Remove it after one release. */
+/**
+ * For scripts of earlier releases, in pages that were opened or cached before a deployment. Remove this route after one
+ * release.
+ */
 export const loader = (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url);
   const isCards = searchParams.get('complements') || searchParams.has('handles');

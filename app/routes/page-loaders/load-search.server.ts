@@ -15,12 +15,12 @@ import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optionalInTime } from '~/platform/optional.server';
 
 interface SearchResults {
-  /** As asked, without filters that the catalog's source ignores. */
+  /** The requested search, without filters that the catalog's source ignores. */
   search: Search;
   /** Null during an outage. */
   list: FoundProducts | null;
   texts: FoundText[];
-  /** No filter is to blame. */
+  /** No product was found, and not because of a filter. */
   nothing: boolean;
   /** Only for searches without results (`nothing`). A promise, so that other data can load in parallel. */
   suggestion: Promise<SearchSuggestion | null> | null;

@@ -152,7 +152,8 @@ const withoutDays = (
     id: String(index),
     sent: hasLeft ? line.quantity : 0,
     kept: hasLeft ? line.currentQuantity : 0,
-    // The Storefront API reports neither, so the shop decides. Orders without an address may have been collected.
+    // The Storefront API reports neither of these two, so the merchant checks them in the request. Even items of an
+    // order without an address can be returned, because the shopper may have collected them.
     isGiftCard: false,
     isShipped: true,
     variant: product && `gid://shopify/ProductVariant/${product.variantId}`,

@@ -21,7 +21,10 @@ import { localDay } from '~/platform/stores/local-day.server';
 import { takeTurn, type Outcome, type Turn } from '~/platform/submission-lock.server';
 import { redirectTo } from '../accounts/account-route.server';
 
-/** `order` is null, without choices, if the order couldn't be read. A receipt uses only the choices' texts. */
+/**
+ * If the order couldn't be read, `order` is null, and the choices are missing. For a receipt, use only the choices'
+ * texts, because the order is read without its returns and tags.
+ */
 export type ReturnPage = {
   siteName: string;
   locations: readonly string[];
@@ -116,8 +119,8 @@ interface Submission<T extends ReturnableOrder> extends Source<T> {
 }
 
 /**
- * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. One page's
- * form isn't sent twice within five minutes with the same fields.
+ * Redirects to the receipt. Returns 422 for invalid fields and refused requests, and 503 during an outage. If a page
+ * posts its form again within five minutes with the same fields, the request isn't sent again.
  */
 export async function submitReturn<T extends ReturnableOrder>(
   context: Context,

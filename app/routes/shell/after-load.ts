@@ -76,7 +76,7 @@ function start(): void {
   });
   const cookies = document.cookie;
   const choice = readMarketChoice();
-  // After Back, browsers show a stored page without asking the server, perhaps that of another country.
+  // After Back, browsers show a stored page without asking the server. The page may be another country's.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isStored = navigation?.type === 'back_forward' && navigation.transferSize === 0;
   const isOther = choice.trim() !== '' && choice !== shownMarket();
@@ -91,8 +91,9 @@ function start(): void {
   if (isCountOutdated()) window.lazyHydration?.hydrate();
   watchBrowserCookies(({ type }) => {
     const now = readMarketChoice();
-    // Another tab may have changed country, currency or company. This tab's own form may have caused the event 'change',
-    // and leaving the page hides it: a reload would then cancel the navigation.
+    // Another tab may have changed country, currency or company. Don't reload after the event 'change', which a form of
+    // this page may have caused, or while the page is hidden, because the shopper may be leaving it: a reload would
+    // cancel the navigation.
     if (type !== 'change' && document.visibilityState === 'visible') {
       if (now !== choice && now !== shownMarket()) return reopenPage();
       if (mayReopen()) followCompany();
@@ -105,7 +106,7 @@ function start(): void {
 
 const textFields =
   'textarea, input:not([type=hidden], [type=search], [type=number], [type=checkbox], [type=radio])';
-/** React changes the default value of some fields with each input. */
+/** Fields with input. React may set a field's `defaultValue` to the new value, so comparing the two isn't enough. */
 const edited = new WeakSet<object>();
 
 const isEdited = (field: HTMLInputElement): boolean =>
@@ -129,12 +130,13 @@ function openAgain(toPath = (path: string) => path): boolean {
   return true;
 }
 
-/** The page may show messages that are shown once. */
+/** True while the page may show a message that a reload would remove. */
 let stays = false;
 
 /**
- * Call after a navigation within the page. If another tab, or this navigation, has changed the company location, the page
- * shows the new prices under the former company's name. Loads the page again, or with `stay` not before the next navigation.
+ * Call after a navigation within the page. Reloads the page if another tab, or this navigation, has changed the company
+ * location. Otherwise, the page would show the new prices under the former company's name. With `stay`, the page isn't
+ * reloaded before the next navigation.
  */
 export function followCompany(stay = stays): void {
   stays = stay;
@@ -181,7 +183,7 @@ async function readVisit(): Promise<void> {
   visitPending = false;
 }
 
-/** True if the page already applies this consent, for example after a choice on it. */
+/** True if the page already applies this consent, for example because the visitor chose it on this page. */
 function isKnown({ analytics, marketing, chosen }: EffectiveConsent): boolean {
   const now = state.visit?.consent;
   return now?.analytics === analytics && now.marketing === marketing && now.chosen === chosen;

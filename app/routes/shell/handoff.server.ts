@@ -1,6 +1,6 @@
 /**
- * Hands the loaders' data and the page's modules over to the browser, in place of Remix's `Scripts`, which would run all
- * modules while the page loads. Uses undocumented fields of `EntryContext`.
+ * Hands the loaders' data and the page's modules over to the browser, in place of Remix's `Scripts`, which would run
+ * all modules while the page loads. Uses undocumented fields of `EntryContext`.
  */
 import type { EntryContext } from '@shopify/remix-oxygen';
 import type { Bytes } from '~/platform/cache/page-entry';
@@ -8,8 +8,8 @@ import { recordOf } from '~/platform/record-of';
 import type { PageScripts } from './lazy-hydration';
 
 /**
- * Takes the data from `serverHandoffStream`, which Remix would write as several scripts after the page. Undefined in
- * development and, unless `waits`, if a loader returned a promise: Remix then streams the data.
+ * Takes the data from `serverHandoffStream`, which Remix would write as several scripts after the page. Returns
+ * undefined if Remix must stream the data: in development, or if a loader returned a promise and `waits` is false.
  */
 export async function takeData(
   remix: EntryContext,

@@ -7,7 +7,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 /** In ms: how long a pointer must rest on a link. */
 const restMs = 100;
 
-/** Matches public pages, because the browser doesn't know a route's handle before it loads the route's module. */
+/** The public pages' paths, repeated here, because the browser knows a route's handle only after loading its module. */
 export const publicPages =
   /^\/(?:(?:products|collections|policies)\/.+|pages\/(?!(?:wishlist|gift-card-balance)(?:\/|$)).+|blogs\/journal(?:\/.+)?|search)?$/;
 

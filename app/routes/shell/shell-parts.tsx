@@ -15,7 +15,7 @@ export const asleepSlot = 'asleep';
 
 /** Filled on a company's pages, unless the page is the reply to a form. */
 export const ofCompanySlot = 'of-company';
-/** On all of a company's pages: what the company's cookie is while the page is up to date. */
+/** On all of a company's pages: the value of the company's cookie for which the page was rendered. */
 export const companySlot = 'company';
 
 /**

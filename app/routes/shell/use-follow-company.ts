@@ -4,8 +4,8 @@ import { followCompany } from './after-load';
 import { isRedirected } from './is-redirected';
 
 /**
- * Follows a change of the company after navigations by links and in the history. Replies to forms and redirects may have
- * messages that are shown once, so these pages stay until the next navigation.
+ * After a navigation by a link or in the history, reloads the page if the company location has changed. After forms and
+ * redirects, the page may show a message only once, so it isn't reloaded before the next navigation.
  */
 export function useFollowCompany(): void {
   const { key, state } = useLocation();
@@ -17,10 +17,10 @@ export function useFollowCompany(): void {
   }, [navigation]);
   useEffect(() => {
     const { key: before, isForm } = last.current;
-    // The document's first page is up to date. Its forms may be under way when React starts.
+    // No navigation yet: the page is up to date, and a reload could cancel a form that is being sent.
     if (key === before) return;
     last.current = { key, isForm: false };
-    // After Back, a page that a redirect led to has no message.
+    // After Back, `state` still shows that a redirect led to the page, but the page shows no message.
     followCompany(isForm || (type !== 'POP' && isRedirected(state)));
   }, [key, state, type]);
 }

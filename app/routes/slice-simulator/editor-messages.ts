@@ -11,12 +11,15 @@ const matches = (origin: string, pattern: string): boolean => {
     : origin.startsWith(before) && origin.endsWith(after);
 };
 
-/** Origin of admitted messages' copies: the kit's production build accepts only Prismic's origins. */
+/**
+ * Admitted messages are dispatched again as copies with this origin, because the kit's production build accepts only
+ * Prismic's origins.
+ */
 const kitOrigin = 'https://editor.prismic.io';
 
 /**
- * Lets only messages of the window that frames this page reach the listeners of `window`, and only if its origin is one
- * of `editors`. Returns a function that removes the filter.
+ * Stops messages from other windows, except from the window that frames this page if its origin matches one of
+ * `editors`. Returns a function that removes the filter.
  */
 export function filterMessages(editors: readonly string[]): () => void {
   const admitted = new WeakSet<Event>();

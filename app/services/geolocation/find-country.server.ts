@@ -12,8 +12,8 @@ const reply = v.pipe(
 const deadlineMs = 300;
 
 /**
- * The shopper's country by IP address. Null if the service doesn't know it. Undefined without GEO_URL, or without a valid
- * reply within 300 ms.
+ * The shopper's country by IP address. Null if the service doesn't know the address. Undefined without GEO_URL, or
+ * without a valid reply within 300 ms.
  */
 export async function findCountry(
   env: Env,

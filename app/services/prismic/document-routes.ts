@@ -6,7 +6,7 @@ export const documentRoutes = [
   { type: 'journal', path: '/blogs/journal' },
 ];
 
-/** Returns the path that Prismic, given these routes, puts into a document's `url`; undefined for documents without a page. */
+/** Returns the path that Prismic sets as a document's `url` for these routes; undefined if the document has no page. */
 export function documentPath({ type, uid }: { type: string; uid?: string }): string | undefined {
   const route = documentRoutes.find(
     (one) => one.type === type && (one.uid === undefined || one.uid === uid),

@@ -67,9 +67,15 @@ export interface CompanyBuyer {
 export interface CompanyPrices {
   /** Undefined for visitors who don't buy for a company. */
   buyer(): Promise<CompanyBuyer | undefined>;
-  /** Call this if Shopify refused a request for the buyer. Undefined: repeat a query without a buyer. */
+  /**
+   * Call this if Shopify refused a request for the buyer. Returns the buyer for repeating a query; undefined if it must
+   * be repeated without a buyer.
+   */
   buyerAfterRefusal(): Promise<CompanyBuyer | undefined>;
-  /** Call this if Shopify answered only without the buyer. For a minute, there is then no buyer. */
+  /**
+   * Call this if Shopify refused a query for the buyer twice, but answered it without a buyer. For a minute, `buyer`
+   * then returns undefined.
+   */
   giveUp(): void;
 }
 

@@ -3,7 +3,7 @@ import { richText, text, sliceOf } from '~/features/content/fields';
 
 const { primary, items } = sliceOf({ title: text }, { question: text, answer: richText }).entries;
 
-/** Without questions that lack a text or an answer. */
+/** Omits items without a question or an answer. */
 export const faqs = v.object({
   primary,
   items: v.pipe(

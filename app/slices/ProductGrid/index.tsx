@@ -34,7 +34,7 @@ export function ProductGrid({ slice: { primary, items, products } }: SliceProps<
   );
 }
 
-/** `name`: of the link, if the card has no title. */
+/** `name` is the link's accessible name if the card has no title. */
 function CollectionCard({
   item: { title, image, link, collection_handle },
   name,
