@@ -15,7 +15,10 @@ const isFreeAt = (host: string, port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** Each worker of Vitest and Playwright has its own range, because a chosen port is free until its server starts. */
+/**
+ * Each worker of Vitest and Playwright has its own range: a chosen port stays free until its server starts, so another
+ * worker could choose it too.
+ */
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 16;
 const portsPerWorker = 1300;
 const given = new Set<number>();

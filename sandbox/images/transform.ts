@@ -1,6 +1,6 @@
 /** Sizes are in pixels, to be multiplied by `dpr`. */
 export type ImageTransform = {
-  /** Below 1: fractions of `rect`, else of the original, as in Prismic's `w` and `h`. */
+  /** A value below 1 is a fraction of `rect`'s size, or of the original's if `rect` is null (Prismic's `w` and `h`). */
   width: number | null;
   height: number | null;
   dpr: number;

@@ -6,7 +6,7 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * The accessories' IDs follow those of unshipped products (`not-sent.ts`), so adding designs
+ * Accessories share a separate range of IDs with the products that aren't shipped (`not-sent.ts`), so adding designs
  * doesn't change IDs in stored carts and orders.
  */
 type Accessory = {

@@ -40,7 +40,7 @@ export function hotUpdates({ onFile }: HotUpdatesOptions): Plugin {
       return { code: `import ${JSON.stringify(browserCode)};${code}`, map: null };
     },
     hotUpdate: {
-      // Runs after Remix's legacy hook, which would restore the removed modules.
+      // Runs after Remix's legacy hook, which would restore the modules that this handler leaves out.
       order: 'post',
       handler({ file, modules, server }) {
         const { client } = server.environments;

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
  */
 export function collectGarbageOnMainThread(): void {
   const isSmall = process.platform === 'linux' && availableParallelism() <= 4;
-  // The variable may name the developer's own workerd, or come from a process that has set it already.
+  // The variable is already set if the developer chose a workerd, or if a parent process called this function.
   if (isSmall && process.env.MINIFLARE_WORKERD_PATH === undefined)
     startWithV8Flags('--single-threaded-gc');
 }

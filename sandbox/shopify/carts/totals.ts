@@ -104,7 +104,10 @@ export function priceCart(world: World, cart: Cart, email = cart.email): PricedC
   };
 }
 
-/** The price of one piece. `quantity` is the line's; Shopify doesn't document whether the cart's counts. */
+/**
+ * The price of one piece in a line with `quantity` pieces. Shopify doesn't document whether the variant's pieces in
+ * other lines of the cart count too.
+ */
 function priceAt(
   { prices, priceBreaks = [] }: SeedVariant,
   quantity: number,

@@ -134,7 +134,7 @@ function summary(world: World, cart: CheckoutCart, { contact }: Checkout): Html 
   </aside>`;
 }
 
-/** Their delivery isn't in the total: Shopify charges it with the subscription's later orders. */
+/** The total excludes the price of later deliveries: Shopify charges it with the subscription's later orders. */
 function laterDeliveries(cart: CheckoutCart, { country }: Contact): Html[] {
   return deliveryGroupsOf(cart)
     .filter(({ type }) => type === 'SUBSCRIPTION')

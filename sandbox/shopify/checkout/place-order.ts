@@ -116,7 +116,7 @@ function orderLines(line: PricedLine, cart: CheckoutCart): Omit<NewLine, 'parcel
   }));
 }
 
-/** Splits a line's savings among the line's discounts (`own`) and the cart's (`share`). */
+/** Splits `own` among the line's discounts, and `share` (the line's share of the cart's discounts) among the cart's. */
 function discountShares(
   line: PricedLine,
   { discounts, currency }: CheckoutCart,

@@ -21,7 +21,7 @@ const unpublished: Record<string, readonly string[]> = {
   Order: ['totalDiscountedShipping'],
 };
 
-/** Since 2025-04, the first version whose reference has the field `fulfillmentStatus`. */
+/** The values in Shopify's reference for 2025-04, the first version whose reference has `fulfillmentStatus`. */
 const orderStatuses = [
   ...['FULFILLED', 'IN_PROGRESS', 'ON_HOLD', 'OPEN', 'PARTIALLY_FULFILLED', 'PENDING_FULFILLMENT'],
   ...['RESTOCKED', 'SCHEDULED', 'UNFULFILLED'],

@@ -65,7 +65,7 @@ const columns = {
 
 type Row = Record<string, string | null>;
 
-/** Blank text becomes null. If the input has no country, `country` (a code) is the province's. */
+/** Blank text becomes null. `country` is the code of the province's country, used if the input has no country. */
 export function rowOf(input: AddressInput, country = ''): Row {
   const row: Row = {};
   for (const [column, field] of Object.entries(columns)) {

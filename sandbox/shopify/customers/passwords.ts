@@ -30,7 +30,7 @@ const decode = (text: string): Uint8Array =>
 
 export type PasswordProblem = { code: string; field: string[]; message: string };
 
-/** Null if the password has at least 5 characters, Shopify's minimum. The storefront requires 8. */
+/** Null if the password is valid. Shopify requires 5 characters, the storefront 8. */
 export function passwordProblem(
   password: string,
   field: string[] = ['input', 'password'],

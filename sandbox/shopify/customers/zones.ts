@@ -1,8 +1,8 @@
 import { foldText } from '../storage/text';
 
 /**
- * Provinces of the main countries that require one. Each is `code:name` with Shopify's code. If
- * Shopify's English name differs, it follows after a slash.
+ * Provinces of the main countries that require one, as `code:name`: Shopify's code and the local name. A different
+ * English name at Shopify follows after a slash.
  */
 const lists: Record<string, string> = {
   US: `AL:Alabama AK:Alaska AZ:Arizona AR:Arkansas CA:California CO:Colorado CT:Connecticut DE:Delaware

@@ -12,9 +12,9 @@ import { countryRates, expressPrices, flatRates, isFreeCountry } from './rates';
 export type ShippingRate = { title: string; price: number; time: string };
 
 /**
- * The country that ships carts in a currency. Delivery takes 3 to 5 working days within this
- * country and 6 to 12 to other countries, like the defaults of DELIVERY_DAYS_HOME and DELIVERY_DAYS_ABROAD.
- * Express delivery takes 1 to 2 and 2 to 4 days.
+ * For each currency, the country from which its carts are sent. Within this country, standard delivery takes 3 to 5
+ * working days and express delivery 1 to 2; to other countries, 6 to 12 and 2 to 4. The standard times are the defaults
+ * of DELIVERY_DAYS_HOME and DELIVERY_DAYS_ABROAD.
  */
 const homes: Partial<Record<Currency, string>> = { USD: 'US', AUD: 'AU' };
 

@@ -101,7 +101,7 @@ export function refundLine(
   return true;
 }
 
-/** Refunds what the order costs less than `before`. */
+/** Refunds the difference between the total of `before` and the order's current total. */
 function payBack(sql: SqlStorage, before: Order): void {
   const saved = currentOf(before).total - currentOf(orderById(sql, before.id)!).total;
   const refunded = Math.min(before.refunded + saved, before.total);

@@ -217,7 +217,7 @@ function send(world: World, order: Order, subject: string, paragraphs: string[])
   });
 }
 
-/** Shopify's templates can build it: `{{ shop.url }}/orders/find?order={{ order.name | url_encode }}`. */
+/** Shopify's email templates can build this link: `{{ shop.url }}/orders/find?order={{ order.name | url_encode }}`. */
 const guestLink = (order: Order) => {
   const url = new URL('/orders/find', order.origin);
   url.searchParams.set('order', orderName(order));

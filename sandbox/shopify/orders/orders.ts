@@ -23,7 +23,7 @@ export type OrderLine = {
   plan: string | null;
   /** The part of `discountedTotal` that is charged after the checkout. */
   later: number;
-  /** The bundle that the line is a part of; null for other lines. `quantity` is the number of bundles. */
+  /** The bundle that the line is a part of; null for other lines. `bundle.quantity` is the number of bundles. */
   bundle: OrderBundle | null;
   /** False for gift cards. */
   taxable: boolean;
@@ -188,14 +188,16 @@ function lastDelivery(fulfillments: Fulfillment[]): string | null {
 const parcelNumbers = (lines: readonly OrderLine[]): number[] =>
   [...new Set(lines.map(({ parcel }) => parcel))].sort((one, other) => one - other);
 
-/** Numbers, in the order in which parcels are sent. Lines that were removed before they were sent need no parcel. */
+/**
+ * Parcel numbers, in the order in which parcels are sent. Lines that were removed before they were sent need no parcel.
+ */
 export const parcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
   parcelNumbers(lines.filter((line) => line.currentQuantity + line.sentQuantity > 0));
 
 export const unsentParcelsOf = ({ lines }: Pick<Order, 'lines'>): number[] =>
   parcelNumbers(lines.filter((line) => line.currentQuantity > 0 && line.sentQuantity === 0));
 
-/** Its lines with the quantities that were sent, including items that were refunded later. */
+/** The parcel's sent lines. `sentQuantity` includes items that were refunded later. */
 export const linesOfParcel = (
   { lines }: Pick<Order, 'lines'>,
   { parcel }: Pick<Fulfillment, 'parcel'>,
@@ -226,7 +228,7 @@ const linesOf = (sql: SqlStorage, orderId: number): OrderLine[] =>
       parcel: Number(row.parcel),
     }));
 
-/** The lines of each bundle are together. Lines without a bundle are groups of one line. */
+/** Groups consecutive lines of a bundle. A line without a bundle is a group of its own. */
 export function groupLines(
   lines: OrderLine[],
 ): { bundle: OrderBundle | null; lines: OrderLine[] }[] {

@@ -115,7 +115,7 @@ export const isReturnChange = (action: string): action is ReturnChange =>
 export const changesOf = ({ status }: OrderReturn): ReturnChange[] =>
   (Object.keys(changes) as ReturnChange[]).filter((change) => changes[change].from === status);
 
-/** Null if the return is unknown or has another status. */
+/** Null if the return is unknown, or if its status doesn't allow the change. */
 export function changeReturn(
   world: World,
   order: Order,
