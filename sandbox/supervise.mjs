@@ -23,7 +23,7 @@ export function supervise(script, args, sources) {
       .on('exit', (code, signal) => {
         child = undefined;
         if (again && !stopping) start(true);
-        // The child may handle a signal before this process does. It then exits with 130 or 143.
+        // If the child handles a signal before this process does, the child exits with 130 or 143.
         else if (isRestart && code && code < 128 && !stopping) {
           // Watch before printing the message, so no change is missed.
           afterChange(sources(), () => start(true));

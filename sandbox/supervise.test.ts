@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const waits = { timeout: 60_000 };
 
-/** The first run writes `next` into the source, then restarts. The second run reads it and runs `code`. */
+/** The script's first run writes `next` into the file that it imports, then restarts. The second executes `code`. */
 function supervised(next: string, code: string): void {
   const script = join(folder, 'shop.mjs');
   writeFileSync(

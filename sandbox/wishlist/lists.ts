@@ -67,7 +67,7 @@ export function fits(sql: SqlStorage, one: string, other: string): boolean {
   return (row?.count ?? 0) <= mostItems;
 }
 
-/** If `from` has no email, also empties it; its ID then leads to `into`. */
+/** Adds the wishes of `from` to `into`. If `from` has no email, also empties `from`; its ID then leads to `into`. */
 export function mergeLists(sql: SqlStorage, from: ListRow, into: ListRow): void {
   sql.exec(
     `INSERT OR IGNORE INTO wishes (list, handle, event, meta, at)

@@ -41,7 +41,7 @@ export type SandboxEnv = {
   PICKUP_LOCATIONS: '' | 'none';
   /** `off`: a shop for which Shopify has no profile and no tools for agents (UCP). */
   UCP: '' | 'off';
-  /** `usual` leaves the theme's newsletter popup fields empty. */
+  /** `usual` leaves the theme's newsletter popup fields empty, so the shop's defaults apply. */
   NEWSLETTER_POPUP: '' | 'usual';
   STOREFRONT_TOKEN: string;
   PRIVATE_TOKEN: string;
@@ -56,9 +56,9 @@ export type SandboxEnv = {
   ACCOUNTS_SECRET: string;
   /** Access tokens' lifetime, in seconds. */
   ACCOUNTS_TOKEN_SECONDS: string;
-  /** The product service answers requests that have this token without its cache. */
+  /** The product service's responses to requests with this token must not be cached. */
   BYPASS_TOKEN: string;
-  /** The Admin API's client. If its secret is empty, the shop has no such app. */
+  /** Client credentials for the Admin API. If both the secret and `ADMIN_TOKEN` are empty, the shop has no app. */
   ADMIN_CLIENT_ID: string;
   ADMIN_CLIENT_SECRET: string;
   /** The permanent token of an app that was created in Shopify's admin. */

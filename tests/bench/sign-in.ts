@@ -1,6 +1,6 @@
 /**
- * Compares failed sign-ins with known and unknown e-mails. At a ratio of 1, their time doesn't
- * reveal whether an account exists. Never fails the run.
+ * Compares the time of a failed sign-in for known e-mails and for unknown ones. A ratio of 1 means
+ * that the time doesn't reveal whether an account exists. Never fails the run.
  */
 import { startShop } from '../support/storefront';
 

@@ -1,13 +1,13 @@
 /**
- * Measures the CPU time of content pages with 1, 50 and 200 slices. Pages repeat all kinds of slices
- * in the same order, each page beginning with another kind. So all kinds occur equally often, even
- * on pages with one slice.
+ * Measures the CPU time of content pages with 1, 50 and 200 slices. At each size, every kind of slice
+ * has a page that starts with it and continues with the other kinds, in a fixed order. So all kinds
+ * are measured equally often, even with one slice per page.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { startBenchWorld } from './bench-world';
 
 const sizes = [1, 50, 200] as const;
-/** Limit for the CPU time per slice, relative to the next smaller number of slices. */
+/** The highest allowed ratio of the CPU time per slice to that at the next smaller size. */
 const highestRatio = 1.15;
 
 const folder = new URL('../../app/slices/', import.meta.url);

@@ -20,7 +20,7 @@ const slowdown = 4;
 interface Wake {
   /** From the first of three taps to the open drawer. */
   opened: number;
-  /** In ms after the first tap: the sum of each task's time above 50 ms. */
+  /** Blocking time after the first tap: the sum of each task's time above 50 ms. */
   blocked: number;
   slowestInteraction: number;
   /** Blocking time before the first tap, in ms. */

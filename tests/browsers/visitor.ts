@@ -26,7 +26,7 @@ export class Visitor {
     await this.until(`${css} ${name ?? ''} is gone`, async () => !(await this.find({ css, name })));
   }
 
-  /** Clicks once the element stands still and nothing covers it. */
+  /** Clicks as soon as the element stands still and nothing covers it. */
   async press(css: string, name?: string | RegExp): Promise<void> {
     let last = '';
     const { x, y } = await this.until(`${css} ${name ?? ''} can be pressed`, async () => {

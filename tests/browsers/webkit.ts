@@ -150,7 +150,7 @@ async function openTab(
         { type: 'keyUp', value },
       ]),
     );
-  // The window includes the toolbar, so its height is corrected.
+  // The window's height includes the toolbar, so the second call adds the toolbar's height.
   await resize(call, path, width, heights[width]);
   const inner = (await evaluate('innerHeight')) as number;
   await resize(call, path, width, 2 * heights[width] - inner);

@@ -388,7 +388,7 @@ test('a customer who asks for too much at once is throttled, and served again la
     '{ customer { orders(first: 31) { nodes { lineItems(first: 80) { nodes { id } } } } } }';
   const first = await accounts.ask(token, costly);
   expect(first.cost?.throttleStatus).toMatchObject({ maximumAvailable: 7500, restoreRate: 100 });
-  // Each query gets back the points of what it could have returned, but didn't.
+  // A query is first charged for everything that it could return, and then refunded for what it didn't return.
   expect(first.cost?.actualQueryCost).toBeLessThan(first.cost!.requestedQueryCost / 5);
   let { errors } = first;
   for (let asked = 1; asked < 100 && errors.length === 0; asked += 1)

@@ -72,7 +72,7 @@ const hosted = (shop: Shop): AccountDriver => {
     await code.fill(/\d{6}/.exec(mails[0]!.subject)![0]);
     await main.getByRole('button').first().click();
     await page.waitForURL(/\/accounts\/(?:dashboard|company)\b/);
-    // Contacts with several locations of a company choose one first.
+    // Contacts with several company locations choose a location first.
     if (!page.url().includes('/accounts/company')) await atDashboard(page);
   };
   return { join: signIn, signIn };

@@ -307,7 +307,7 @@ test(
     await expect(main.getByRole('spinbutton').nth(1)).toHaveValue('2');
     expect(posts).toEqual([]);
 
-    // The checkout doesn't follow either if the drawer with its button was closed.
+    // The checkout doesn't follow either if the shopper closes the drawer after pressing its Checkout button.
     await page.unrouteAll();
     await open(page, lamp);
     await bagLink(page).click();

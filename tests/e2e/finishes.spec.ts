@@ -62,7 +62,7 @@ test(
       asked.push(route.request().url());
       const url = new URL(asked.at(-1)!);
       const handles = url.searchParams.get('handles') ?? '';
-      // The server's reply to a handle that it doesn't know.
+      // Makes the server reply as if it didn't know this handle.
       url.searchParams.set('handles', handles.replace('halden-pendant-white', 'no-such-lamp'));
       return route.continue({ url: url.href });
     });
@@ -127,7 +127,8 @@ for (const unhydrated of [false, true]) {
       const viewport = { width: 390, height: 844 };
       const page = await visit({ hasTouch: true, isMobile: true, viewport, unhydrated });
       await page.goto(list);
-      // The press hydrates the page. After three seconds, the browser would follow the link.
+      // The press hydrates the page. If that took over three seconds, the browser would follow the link, so the test
+      // first waits for the prefetched scripts.
       if (unhydrated) await page.waitForLoadState('networkidle');
       const card = haldenOn(page);
       const black = card.getByRole('link', { name: 'Halden Pendant, Black', exact: true }).last();

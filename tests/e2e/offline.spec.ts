@@ -181,7 +181,7 @@ test(
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await offline(page, true);
     const link = page.locator('footer a[href="/pages/delivery"]').first();
-    // Longer than a pointer must rest on a link before the shop prefetches its page.
+    // Rests the pointer on the link long enough to start a prefetch.
     await link.hover();
     await page.waitForTimeout(300);
     await link.click();

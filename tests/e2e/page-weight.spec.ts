@@ -16,7 +16,7 @@ const paths = {
   cart: '/cart',
 };
 
-/** The number of these private pages' calls isn't compared, because it depends on other caches. */
+/** Private pages. Their calls aren't compared, because the number of calls depends on what other pages have cached. */
 const uncached = ['signIn', 'cart'];
 
 /** Puts one line into the bag, and waits until the shop has cached header and footer. */

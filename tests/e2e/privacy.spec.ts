@@ -125,7 +125,7 @@ test(
       'page',
       'track pagevisit',
     ]);
-    // Pinterest's script replaces the queue of its own stub, version 3.0.
+    // Imitates Pinterest's script, which replaces the queue of its stub (version 3.0).
     const pinterest = await page.evaluate(() => {
       const { pintrk } = window as unknown as {
         pintrk: { (...call: unknown[]): void; queue: unknown[]; version: string };

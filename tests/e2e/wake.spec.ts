@@ -12,7 +12,7 @@ function moved(): string[] {
   const known = window as unknown as { boxes?: Map<Element, DOMRect> };
   const boxes = new Map<Element, DOMRect>();
   for (const element of document.querySelectorAll('header *, main *, footer *')) {
-    // Elements in closed menus have boxes, too. With scripts, the buy bar names the chosen variant.
+    // Elements in closed menus have boxes, too. The buy bar is ignored: with scripts, it names the chosen variant.
     if (!element.checkVisibility() || element.closest('.buy-bar > div')) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) boxes.set(element, box);

@@ -42,7 +42,7 @@ test('with refusals from the start, every page answers and none is a 404 [V16.5.
     };
     const nonsense = ['bad-json', 'cut-json', 'empty-body', 'wrong-schema'];
     // Faults of the repository come first. If only the search fails, the shop gets the repository
-    // and caches it for five seconds, so a later fault would have no effect.
+    // and caches it for five seconds. During this time, a fault of the repository has no effect.
     for (const operation of ['repository', 'search']) {
       for (const status of [400, 401, 403, 410]) {
         await failing({ mode: 'http-500', operation, status });

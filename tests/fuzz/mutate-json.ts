@@ -42,7 +42,7 @@ function placesOf(value: unknown): Place[] {
   return found;
 }
 
-/** Members with identifiers. They get no markup: the shop would only answer with a 404, and not show it. */
+/** Members with identifiers. They get no markup: the shop would answer with a 404 instead of showing the markup. */
 const names = /^(?:id|uid|handle|type|slice_type|lang|__typename|ref|currencyCode|countryCode)$/;
 
 /** Returns the text unchanged if it isn't JSON or has nothing to damage. */

@@ -64,7 +64,7 @@ const formOf = async (shopper: Shopper) => ({
     /name="chosen"[^>]*value="(\d*)"/.exec((await shopper.get('/accounts/company')).text)?.[1] ??
     '',
 });
-/** Open pages load again if the document and the cookie don't have the same mark. */
+/** An open page reloads if its document's mark differs from the cookie's. */
 const marksOf = ({ cookies }: Shopper, { text }: { text: string }) => ({
   shown: /<html[^>]* data-company="(\w+)"/.exec(text)?.[1],
   cookie: cookies.get('company'),
@@ -495,7 +495,7 @@ test('a customer who may no longer buy for a location gets the usual prices, and
   await role('take', 'brooklyn@lintel.example');
   try {
     expect(priceOn((await shopper.get(lamp)).text)).toBe(usual);
-    // From the page cache, if there were no message.
+    // Without the message, this page would come from the page cache.
     expect(textOf(await shopper.get('/'))).toContain(noLonger);
     const bag = textOf(await shopper.get('/cart'));
     expect(bag).not.toContain(noLonger);

@@ -39,7 +39,7 @@ const takeOff = async (shopper: Shopper, ending: string) => {
 };
 const minus = (amount: string) => `[-−]\\$${amount.replace('.', '\\.')}`;
 
-/** The usual shop if it has this version of the Storefront API. */
+/** Starts a shop with this version of the Storefront API: the usual shop, if it has this version. */
 const startShopWith = (version: string) =>
   startShop({
     world: 'full',

@@ -109,7 +109,7 @@ test('undoing the removal of a card whose day has passed asks for another day [R
   expect(undo).toContain('name="recipient.email" value="ana@example.com"');
   const back = await send(shopper, { ...ana, sendOn: day });
   expect([back.status, await bagOf(shopper)]).toEqual([400, expect.stringContaining('is empty')]);
-  // Without a valid recipient, Undo would add the card for the shopper.
+  // Without a valid recipient, Undo would add a card that is sent to the shopper, so the page has no Undo.
   expect((await remove({ 'recipient.email': 'ana' })).text).not.toContain('>Undo');
 });
 
@@ -223,7 +223,7 @@ test('goods get no recipient, whatever a form says, and an unchecked box sends n
   expect(await addByScript(shopper, vase)).toMatchObject({ status: 200 });
 });
 
-/** Signs in while the bag's lines have `to` in place of `from`. */
+/** Signs in while the backend's replies have `to` in place of `from` in the bag's lines. */
 async function signInWith(shopper: Shopper, from: string, to: string, refusal?: string) {
   changeReply = ({ sent, received }) => {
     if (sent.includes('query CartContents')) return received.replaceAll(from, to);

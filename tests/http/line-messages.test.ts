@@ -18,7 +18,7 @@ afterAll(() => shop?.stop());
 
 const stool = variantId('perch-stool-walnut', 'Counter');
 const then = 'Made to order. Ships in 5 to 6 weeks.';
-/** Replaces the variant's backorder message in the reply. The line's attribute keeps the message of the add. */
+/** Replaces the variant's backorder message in the reply. The line's attribute keeps the old message. */
 const now = (text: string) => (received: string) =>
   received.replace(/"backorder":\{"value":"[^"]*"\}/g, `"backorder":${text}`);
 

@@ -50,7 +50,7 @@ const elementsIn = (node: Nodes): Element[] =>
       )
     : [];
 
-/** Finds what validators accept: empty lists, unnamed sections, live regions outside landmarks. */
+/** Finds mistakes that validators accept: empty lists, unnamed sections, live regions outside landmarks. */
 function gapsOf(html: string): string[] {
   const all = elementsIn(fromHtml(html));
   const inLandmarks = new Set(

@@ -362,7 +362,7 @@ describe.runIf(isFullRun)('a shop with the two filters that every shop has', () 
     expect(handlesOn((await ordinary.shopper().get(path)).text)).toEqual(there);
   });
 
-  // By name, all products between number 20 and 39 of the collection have one of these types.
+  // Sorted by title, the collection's products 20 to 39 all have one of these types.
   test.each([1, 2])(
     'an unknown filter applies to page %d, too, where all products match without it [R-183]',
     async (pageNo) => {

@@ -231,7 +231,7 @@ test('cards of a product that needs a plan link to it instead of adding it [R-44
   const card = /<a[^>]*href="\/products\/spot-bulbs-gu10"[^>]*>Choose/.exec(list.text);
   expect(card).not.toBeNull();
   expect(list.text).not.toContain(`name="merchandise" value="${spots}"`);
-  // The complements on another product's page link to it, too.
+  // The complements on another product's page link to this product, too.
   const lamp = await shop.shopper().get('/products/lowen-wall-light-black');
   expect(textOf(lamp)).toContain('Choose Spot Bulbs, GU10, Pair');
 });

@@ -31,7 +31,7 @@ export const completeChromium = () => {
     executablePath,
     args: [
       ...args,
-      // Chromium assigns documents that Playwright fulfills to another network.
+      // Chromium treats documents that Playwright fulfills as if they came from another network.
       '--disable-features=LocalNetworkAccessChecks',
       // Reports ignore Playwright's per-page certificate option.
       '--ignore-certificate-errors',

@@ -19,7 +19,7 @@ const isInstalled = () => existsSync(debianShell) && existsSync(debianChromium);
 
 /**
  * Installs Debian's Chromium and its headless shell if they are missing and this runs as root on Debian. Further calls
- * wait for the same installation. Returns false if one of them is still missing.
+ * wait for the same installation. Resolves to false if one of the two programs is still missing.
  * @returns {Promise<boolean>}
  */
 export function installDebianChromium() {

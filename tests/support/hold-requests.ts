@@ -9,7 +9,7 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    // Lets earlier routes answer. Fails if the page has cancelled the request.
+    // Lets routes that were added earlier answer. Throws if the page has cancelled the request.
     await route.fallback().catch(() => undefined);
   });
   return release;

@@ -11,7 +11,10 @@ interface Call {
   round: number;
 }
 
-/** In ms since the last call began. Responses are held so long that all independent calls begin before the first one. */
+/**
+ * In ms. A response is held until no call has begun for this time, so that all independent calls
+ * begin before the first response.
+ */
 const heldMs = 150;
 /** The longest hold, in ms. After 300 ms, pages give up optional parts. */
 const mostMs = 250;

@@ -71,7 +71,7 @@ export async function sendNewestOrder(shop: Shop): Promise<number> {
   };
   const { number } = await newest();
   await control(shop, `orders/${number}/fulfil`, {}).catch(async (error: unknown) => {
-    // Fails if the order has been sent before, or meanwhile by a test of several stores.
+    // Fails if the order has already been sent. A test that opens several stores at once may have sent it meanwhile.
     if ((await newest()).fulfillmentStatus !== 'FULFILLED') throw error;
   });
   return number;

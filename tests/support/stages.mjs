@@ -169,8 +169,8 @@ async function shopTests(options) {
 }
 
 /**
- * Runs the HTTP tests and the browser tests with `tag`, in short form, with the environment
- * variables `surroundings`.
+ * Runs the HTTP tests, and those browser tests that have the tag `tag`, in short form. `surroundings`
+ * are environment variables.
  * @param {Env} surroundings @param {string} tag
  */
 async function elsewhere(surroundings, tag) {

@@ -80,7 +80,7 @@ export const accountsOfRun: Accounts =
 
 export const hasPasswords = accountsOfRun === 'legacy';
 
-/** The sandbox then serves no older version. */
+/** If set, the sandbox serves no older version. */
 const apiVersion = process.env.LINTEL_STOREFRONT_API;
 const versionVars = apiVersion && { STOREFRONT_API_VERSION: apiVersion };
 const versionSandboxVars = apiVersion && { OLDEST_API_VERSION: apiVersion };

@@ -8,7 +8,7 @@ import { dropCatalog, indexCatalog, installCatalog } from './tables';
 /** Raise this when the loader changes, to reload an unchanged seed. */
 const LOADER = '3';
 
-/** Loads the seed if it has changed, which resets the stock. */
+/** Loads the seed if it has changed. Loading resets the stock. */
 export function loadSeed(
   { sql, env }: Pick<World, 'sql' | 'env'>,
   { makeSeed, products }: Catalogue,

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { currencies, type Currency } from '../../seed/types';
 import { foldText } from './text';
 
-/** In `products`, the column has the lowest price; in `variants`, the variant's. */
+/** In `products`, the column has the lowest variant price; in `variants`, the variant's price. */
 export function priceColumn(currency: Currency): string {
   return `price_${currency.toLowerCase()}`;
 }
@@ -17,8 +17,9 @@ const prices = priceColumns.map((column) => `${column} INTEGER NOT NULL`).join('
 
 /**
  * `products` has the columns for filters and sorting. The JSON is in `product_bodies`, so listing
- * products reads fewer pages from disk. `terms` has tags and option values (normalized,
- * `name=value`). `bundle_components` has the variant IDs of bundles and of their parts.
+ * products reads fewer pages from disk. `terms` has tags and option values; its column `key` has
+ * the normalized tag, or the normalized option as `name=value`. `bundle_components` has the variant
+ * IDs of bundles and of their parts.
  */
 const tables = `
 CREATE TABLE IF NOT EXISTS products (

@@ -30,8 +30,8 @@ export const taxTotal = ({ lines }: Taxes): number =>
 export const addedTax = (taxes: Taxes): number => (taxes.included ? 0 : taxTotal(taxes));
 
 /**
- * Adds the taxes on the part of `net` that is charged after the checkout. `net` is the total before
- * added taxes.
+ * `net` is the total before added taxes. `later` is the part of it that is charged after the
+ * checkout. Returns `later` plus its share of the added taxes.
  */
 export const laterWithTax = (later: number, net: number, taxes: Taxes): number =>
   later === 0 ? 0 : later + Math.round((addedTax(taxes) * later) / net);

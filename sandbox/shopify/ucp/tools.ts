@@ -18,7 +18,7 @@ interface Tool {
   inputSchema: JsonSchema;
   /** Refuses calls without an idempotency key. */
   needsKey?: true;
-  /** Repeated calls with the same key run once and return the same result. */
+  /** Repeated calls with the same idempotency key run once and return the same result. */
   changes?: true;
   call(world: World, args: Record<string, unknown>): Promise<object>;
 }

@@ -112,8 +112,8 @@ interface Report {
 const isWindows = process.platform === 'win32';
 
 /**
- * `npx` installs Lighthouse when it's first needed: as a dependency, it would be a tenth of `npm ci`, also for everyone
- * who never measures. `port` is Chromium's debugging port.
+ * `npx` installs Lighthouse on first use. As a dependency, it would make up a tenth of `npm ci`, even for developers
+ * who never measure. `port` is Chromium's debugging port.
  */
 async function lighthouse(url: string, port: number, flags: string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(

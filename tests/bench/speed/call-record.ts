@@ -6,7 +6,7 @@ interface Call {
   ended: number;
 }
 
-/** `depth` is the longest chain of calls that waited for each other. */
+/** `depth` is the length of the longest chain of calls, in which each call waited for the previous one. */
 interface Calls {
   count: number;
   depth: number;

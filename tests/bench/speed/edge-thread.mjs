@@ -1,5 +1,5 @@
 // @ts-check
-/** Compresses text with Brotli, as Cloudflare does. Miniflare offers Chromium only gzip. */
+/** Compresses text with Brotli, as Cloudflare does. Miniflare sends Chromium gzip instead. */
 import { Agent, createServer, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { constants, createBrotliCompress } from 'node:zlib';

@@ -16,8 +16,8 @@ import { parentPort } from 'node:worker_threads';
  */
 
 /**
- * In ms. Requests that are still running when the measurement ends get this time to finish. A slow
- * page may not have answered any request by then.
+ * In ms. Requests that are still running when the measurement ends get this extra time, because a
+ * slow page may not have answered any request yet.
  */
 const timeoutMs = 15_000;
 const headEnd = Buffer.from('\r\n\r\n');

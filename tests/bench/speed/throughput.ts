@@ -24,9 +24,9 @@ export interface Round {
 }
 
 /**
- * `file`: a static file of the page's size; `page`: for a new visitor; `known`: for a signed-in
- * customer with a bag and a wishlist; `mixed`: every other request is an agent's, for the page as
- * Markdown.
+ * `file`: a static file of the page's size; `page`: the page for a new visitor; `known`: the page
+ * for a signed-in customer with a bag and a wishlist; `mixed`: like `page`, but every other request
+ * is an agent's, for the page as Markdown.
  */
 const kinds = ['hello', 'file', 'page', 'known', 'mixed'] as const;
 type Kind = (typeof kinds)[number];

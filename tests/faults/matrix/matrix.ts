@@ -87,8 +87,8 @@ const waits = new Set<InjectedFault['mode']>(['hang', 'drip', 'slow']);
 
 /**
  * A cell has four values: target, service, mode and cache state. The sample covers every pair of
- * two values, except pairs of target and mode. With `short`, the sample covers each mode, service and
- * cache state.
+ * values, except pairs of target and mode. With `short`, the sample covers only single values: each
+ * mode, service and cache state.
  */
 export function sample(seed: number, { short = false } = {}): Cell[] {
   const covered = new Set<string>();

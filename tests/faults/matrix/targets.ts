@@ -98,7 +98,7 @@ const screenTargets = screens
     };
   });
 
-/** Each entry: the path, the services that its page calls, and the group, unless it is the path's first word. */
+/** Each entry: the path, the services that its page calls, and the group if it differs from the path's first word. */
 const paths: [string, Service[], group?: string][] = [
   // The URL of a Markdown page determines the market, so the country isn't looked up.
   ['/products/brae-pendant-nickel.md', ['content', 'products', 'commerce', 'reviews'], 'product'],

@@ -12,9 +12,10 @@ export function merchandiseName(product: SeedProduct, variant: SeedVariant): str
 }
 
 /**
- * All lines of a variant share its stock; policy CONTINUE has no limit. Above the stock, Shopify
- * today lowers the quantity (down to 0) and reports this in `warnings`. `STOCK_SEMANTICS=errors`
- * leaves the cart unchanged and returns a userError, as Shopify did before 2024-10.
+ * All lines of a variant share its stock; policy CONTINUE has no limit. If the quantity exceeds the
+ * stock, Shopify lowers it (down to 0) and reports this in `warnings`. With
+ * `STOCK_SEMANTICS=errors`, the sandbox instead leaves the cart unchanged and returns a userError,
+ * as Shopify did before 2024-10.
  */
 export function allowedQuantity(
   { env }: World,

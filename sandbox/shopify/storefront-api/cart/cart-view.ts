@@ -72,7 +72,7 @@ const estimates = {
   totalDutyAmountEstimated: true,
 };
 
-/** As documented, `checkoutChargeAmount` excludes deferred payments and discounts of the complete cart. */
+/** As documented, `checkoutChargeAmount` excludes deferred payments and doesn't subtract cart-level discounts. */
 function amounts({ subtotal, total, currency, lines }: PricedCart) {
   const later = lines.reduce(
     (sum, { offer, quantity }) => sum + (offer ? offer.later * quantity : 0),

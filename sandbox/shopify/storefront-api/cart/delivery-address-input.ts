@@ -53,8 +53,8 @@ const zips: Record<string, RegExp> = {
 };
 
 /**
- * The address comes from the request or the customer. Throws an error with an invalid field's
- * `path`. The messages differ from Shopify's.
+ * Returns the address in the request, or a copy of the customer's address. If a field is invalid, throws an error with
+ * the field's path. The messages differ from Shopify's.
  */
 export function rowOfInput(
   context: Context,

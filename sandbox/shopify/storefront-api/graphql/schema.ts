@@ -49,8 +49,8 @@ export function storefrontSchema(version: Version): GraphQLSchema {
 }
 
 /**
- * Returns the requested version, else the next newer one. As at Shopify, old versions get `oldest`,
- * and unknown later versions get the newest.
+ * Returns the requested version, else the next newer one. As at Shopify, versions before `oldest`
+ * get `oldest`, and versions after the newest get the newest.
  */
 export const servedVersion = (requested: string, oldest: string): Version =>
   requested === 'unstable'

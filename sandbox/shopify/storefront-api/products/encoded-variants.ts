@@ -31,8 +31,8 @@ export function encodedVariants(
 }
 
 /**
- * Shopify's format. With two options, `0:0-1,1:2,` means three variants. The values of their options
- * are 0 and 0, 0 and 1, 1 and 2.
+ * Shopify's format. With two options, `0:0-1,1:2,` means three variants, whose options have values with the indexes
+ * (0, 0), (0, 1) and (1, 2).
  */
 function encode(tree: Tree): string {
   const places = [...tree].sort(([one], [other]) => one - other);

@@ -25,8 +25,8 @@ type ListArgs = PageArgs & { reverse?: boolean };
 
 /**
  * Amounts are in the context's currency. `views.ts` adds the references to variants and
- * collections. `view` returns the complete object, `samples` the product that sells this product's
- * samples.
+ * collections. `view` returns the complete object. `samples` returns the product that sells this
+ * product's samples.
  */
 export function productFields(
   context: Context,
