@@ -37,7 +37,11 @@ let behind: Sandbox;
 const between = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
-  request.on('end', () => void forward(Buffer.concat(parts).toString()));
+  // Rejects if the sandbox stops while the doctor's last requests are still open.
+  request.on(
+    'end',
+    () => void forward(Buffer.concat(parts).toString()).catch(() => response.destroy()),
+  );
   const forward = async (sent: string) => {
     const { method, url = '/' } = request;
     const kept = /^(?:authorization|content-type|repository|.*token)$/;

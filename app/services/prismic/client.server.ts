@@ -58,8 +58,8 @@ function createContentClient(context: Context, guess?: Guess): Client {
 }
 
 const deadlineMs = 1500;
-/** In ms: maximum wait after a 429, once per request. */
-const longestWaitMs = 1000;
+/** After a 429, a query is repeated once after this time, unless Prismic asks for a longer wait. */
+const retryWaitMs = 1000;
 
 /**
  * Without `guess` (a ref to start with), queries wait for the repository document. After a 429, a query waits and
@@ -83,10 +83,10 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
     const headers = new Headers({ 'content-type': 'application/json' });
     if (reply.status === 429) {
       const wait = 'headers' in reply ? retryAfterOf(reply, Date.now()) : Infinity;
-      if (hasWaited || wait > longestWaitMs)
+      if (hasWaited || wait > retryWaitMs)
         throw new Unavailable('content', new Error('Too many requests'));
       hasWaited = true;
-      headers.set('retry-after', String(Math.max(wait, longestWaitMs) / 1000));
+      headers.set('retry-after', String(retryWaitMs / 1000));
     }
     return new Response(reply.text, { status: reply.status, headers });
   };
@@ -94,7 +94,7 @@ function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchL
 
 class RefGone extends Error {
   constructor() {
-    super('What was taken for the ref of now is gone');
+    super('The ref made from the known version is gone');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '../../seed/types';
 import type { World } from '../../world/world';
+import { hasApp } from '../admin-api/tokens';
 import { addressLines } from '../customers/contact';
 import { taxTotal } from '../taxes/taxes';
 import { currentOf } from './current';
@@ -212,7 +213,7 @@ function send(world: World, order: Order, subject: string, paragraphs: string[])
     links: [
       { label: 'See your order', href: statusUrl(world, order) },
       { label: 'All your orders', href: new URL('/accounts/my-orders', order.origin).href },
-      ...(world.env.ADMIN_CLIENT_SECRET ? [guestLink(order)] : []),
+      ...(hasApp(world) ? [guestLink(order)] : []),
     ],
   });
 }

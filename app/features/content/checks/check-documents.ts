@@ -47,7 +47,7 @@ export const remedies: Record<Kind, string> = {
     "Copy the handle from the end of the product's address; it may have been renamed or unpublished.",
   'wrong-handle':
     'A handle is the last part of an address, such as halden-pendant-brass. Separate several with commas.',
-  'no-alt': 'Open the image and write an alternative text. A decorative image needs none.',
+  'no-alt': 'Open the image and write an alternative text. If it is only decoration, ignore this.',
   'small-picture': 'Upload a larger image, or it looks blurred on large screens.',
   'no-title': 'Write a title.',
   'no-summary': "Write one or two sentences for the article's card.",

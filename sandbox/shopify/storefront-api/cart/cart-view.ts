@@ -2,7 +2,13 @@ import type { Currency } from '../../../seed/types';
 import { checkoutOrigin } from '../../../world/storefronts';
 import type { Attribute, Cart } from '../../carts/carts';
 import { company, locationOfCart, type CompanyLocation } from '../../companies/companies';
-import { priceCart, type PricedCart, type PricedLine, type PricedPart } from '../../carts/totals';
+import {
+  laterOf,
+  priceCart,
+  type PricedCart,
+  type PricedLine,
+  type PricedPart,
+} from '../../carts/totals';
 import { payable } from '../../discounts/amounts';
 import type { Allocation } from '../../discounts/types';
 import type { Payment } from '../../gift-cards/gift-cards';
@@ -74,10 +80,7 @@ const estimates = {
 
 /** As documented, `checkoutChargeAmount` excludes deferred payments and doesn't subtract cart-level discounts. */
 function amounts({ subtotal, total, currency, lines }: PricedCart) {
-  const later = lines.reduce(
-    (sum, { offer, quantity }) => sum + (offer ? offer.later * quantity : 0),
-    0,
-  );
+  const later = lines.reduce((sum, line) => sum + laterOf({ ...line, share: 0 }), 0);
   return {
     subtotalAmount: money(subtotal, currency),
     totalAmount: money(total, currency),
