@@ -22,8 +22,8 @@ export interface Visit {
 }
 
 /**
- * Whether the response may set the cookies `visitor` and `place`. Responses to forms may, even for robots: a shopper's
- * browser can be mistaken for a robot.
+ * Whether the response may set the cookies `visitor` and `place`. Responses to submitted forms always may: a
+ * shopper's browser can be mistaken for a robot.
  */
 export const isPersonal = (
   method: string,

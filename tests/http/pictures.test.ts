@@ -1,6 +1,6 @@
 /**
- * `npm test` checks one page per route of the first store. Pictures with the same original size, crop and requested size
- * count as one; it requests every eighth of them.
+ * `npm test` checks one page per route of the first store. Of the pictures with the same original size, crop and
+ * requested size, it keeps one. It requests every sixteenth picture that it kept.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';

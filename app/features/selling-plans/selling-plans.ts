@@ -2,7 +2,7 @@
 import type { Product } from '~/features/catalog/product';
 import type { Money } from '~/ui/money';
 
-/** A variant's amounts with a plan, for one piece, as Shopify calculates them. */
+/** What one piece of a variant costs with a plan, as Shopify calculates it. */
 export interface PlanOffer {
   /** The price of all deliveries that are paid together. */
   price: Money;

@@ -10,8 +10,8 @@ interface Rule {
 
 const usual: Rule = { failures: 8, restMs: 3_000 };
 /**
- * Pages that are rendered during a pause use the pictures' original host. Pages stay cached for ten seconds, so a pause
- * of 3 s would end before most pages are rendered again.
+ * Pages that are rendered during a pause use the pictures' original host. Most pages are rendered again only after ten
+ * seconds in the cache, so this pause is longer than the usual 3 s.
  */
 const images: Rule = { failures: 4, restMs: 30_000 };
 const rules: Partial<Record<ServiceName, Rule>> = {

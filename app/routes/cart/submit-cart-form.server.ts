@@ -184,7 +184,7 @@ function backOf(fields: FormData): string | undefined {
 
 /**
  * Without scripts, the reply to a refused add is the cart page, so the message names the product, and the page links to
- * it. A reply that already has the form or a link stays unchanged.
+ * it. Replies that show the gift card's form again (`gift`) or already have a link (`back`) stay unchanged.
  */
 async function withProduct(
   context: Context,

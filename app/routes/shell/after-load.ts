@@ -106,7 +106,10 @@ function start(): void {
 
 const textFields =
   'textarea, input:not([type=hidden], [type=search], [type=number], [type=checkbox], [type=radio])';
-/** Fields with input. React may set a field's `defaultValue` to the new value, so comparing the two isn't enough. */
+/**
+ * Fields that were typed in. Comparing `value` with `defaultValue` isn't enough, because React may set `defaultValue` to
+ * the text that was typed.
+ */
 const edited = new WeakSet<object>();
 
 const isEdited = (field: HTMLInputElement): boolean =>

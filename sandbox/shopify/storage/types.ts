@@ -27,7 +27,7 @@ export type Filter = {
   collection?: string;
   /** Each word must begin a word in title, tags, type, vendor, finish or variant titles. */
   words?: string[];
-  /** `LAST`: only the last word may be a beginning; `NONE`: all are whole words. */
+  /** `LAST`: only the last word may match the beginning of a word; `NONE`: all must match whole words. */
   prefix?: 'LAST' | 'NONE';
   /** A product must have one value of every group. */
   groups?: {
