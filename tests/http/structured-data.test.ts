@@ -1,4 +1,4 @@
-/** The rules are schema.org's, and Google's for rich results. */
+/** The validator checks Google's rules for rich results. */
 // @ts-expect-error: it has no types.
 import Validator from '@adobe/structured-data-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -92,8 +92,8 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
 const warmUp = ['/', '/collections/all', '/cart', '/accounts/login', '/pages/contact'];
 
 /**
- * Reopens the wishlist until its service works again, so the shop sends the wishes that wait in
- * cookies.
+ * Reopens the wishlist, up to `mostReturns` times, until its service works again, so that the shop sends the wishes that
+ * wait in cookies.
  */
 async function comeBack({ shopper }: Visitor): Promise<void> {
   for (let times = 0; times < mostReturns; times += 1) {

@@ -2,7 +2,7 @@ import { collectionPath, plain, type MenuLink, type Theme } from './theme';
 
 const maxSimilar = 4;
 
-/** At most four collections. Each word of the search must begin a word of the collection's name. */
+/** At most four collections. Each word of the search, or its singular, must begin a word of the collection's name. */
 export function collectionsLike({ menu }: Pick<Theme, 'menu'>, term: string): MenuLink[] {
   const words = plain(term).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { linkProps } from '~/ui/checked-link';
 import { Picture } from '~/ui/picture';
 
-/** In windows wider than the page, the picture ends where the page's text ends. */
+/** In windows at least 6rem wider than the page, the picture ends where the page's text ends. */
 const inset = {
   left: 'md:pl-[clamp(0px,calc(50vw-var(--page-width)/2),3rem)]',
   right: 'md:pr-[clamp(0px,calc(50vw-var(--page-width)/2),3rem)]',

@@ -11,7 +11,7 @@ export type ShippingMethod = SentMethod | PickupMethod;
 /** The key of a delivery group (`delivery/groups.ts`). */
 export type GroupKey = `${'first' | 'later'}-${'warehouse' | 'workshop'}`;
 
-/** Local pickup of the complete order, or a method for each delivery group ('standard' for groups without one). */
+/** Local pickup of the complete order, or a method for each delivery group. Groups without a method use 'standard'. */
 export type DeliveryChoice = PickupMethod | Partial<Record<GroupKey, SentMethod>>;
 
 /** Prefills the checkout. The buyer's choices there don't change these preferences. */

@@ -7,8 +7,8 @@ import { cartOf, checkoutOfCart, findCheckout, openCheckout } from './checkouts'
 import { messagePage } from './page';
 
 /**
- * `GET /cart/c/{token}?key=`: opens the checkout, or redirects to a completed cart's order. As at
- * Shopify, a wrong key opens a copy without the buyer.
+ * `GET /cart/c/{token}?key=`: opens the checkout or, for a completed cart, redirects to the order. As at Shopify, a wrong
+ * key opens a copy of the cart without the buyer.
  */
 export function openCart(request: Request, url: URL, world: World, token: string): Response {
   const origin = storefrontOf(request, world);

@@ -110,6 +110,6 @@ export function updateAddress(sql: SqlStorage, id: number, row: Row): void {
   );
 }
 
-/** Undefined if the address belongs to another customer. */
+/** Undefined if there is no such address, or if it belongs to another customer. */
 export const addressRow = (sql: SqlStorage, customerId: number, id: number) =>
   sql.exec('SELECT * FROM addresses WHERE customer_id = ? AND id = ?', customerId, id).toArray()[0];

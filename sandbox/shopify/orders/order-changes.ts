@@ -87,7 +87,7 @@ function refundAll(sql: SqlStorage, order: Order): void {
   skipUnsent(sql, order.id);
 }
 
-/** False if the line doesn't exist or has fewer items left. */
+/** False if the quantity is below 1, the line doesn't exist, or it has fewer items left. */
 export function refundLine(
   sql: SqlStorage,
   before: Order,

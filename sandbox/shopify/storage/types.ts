@@ -17,8 +17,8 @@ export type Sort =
   | 'type'
   | 'id'
   /**
-   * Products with the words in their title come first, then those with the words in tags or type,
-   * then all others. Without words, products are sorted by ID.
+   * Products with all words in their title come first, then those with all words in title, tags or type, then all
+   * others. Without words, products are sorted by ID.
    */
   | 'relevance';
 

@@ -38,7 +38,7 @@ const tokensSchema = v.pipe(
 );
 const errorSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
-/** Never retried. Fails if the provider refuses. Throws Unavailable. */
+/** Never retried. Fails if the provider refuses the code or the refresh token. Otherwise throws Unavailable. */
 export async function requestTokens(
   { env, fetchService }: Parts,
   endpoint: string,

@@ -27,7 +27,7 @@ export function InquiryForm({
   findOrder,
 }: {
   kind: InquiryKind;
-  /** Fragment for the redirect; required if a page has several forms of this kind. */
+  /** By default, the fragment of the redirect. If a page has several forms of this kind, each needs its own. */
   id?: string;
   returnTo: string;
   /** Initial values. */

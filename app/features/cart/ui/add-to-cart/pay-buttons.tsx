@@ -9,7 +9,7 @@ export interface PayButtonsProps {
   invisible?: boolean;
 }
 
-/** Submit buttons of the add form. The browser posts the form, because the action redirects to the checkout. */
+/** Submit buttons of the product's form, or of a shared bag's. The browser posts the form, because the action redirects to the checkout. */
 export const PayButtons = ({ buyNow, shopPay, inRow, invisible }: PayButtonsProps) => (
   <div
     className={
