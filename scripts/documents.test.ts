@@ -173,6 +173,23 @@ test('the table of events has all that the shop logs, and no others', () => {
   expect(gone).toEqual(['…-failed', '…-unavailable']);
 });
 
+test('the sizes in README are those of the record', () => {
+  type Weight = Record<'htmlBytes' | 'earlyScriptBytes' | 'scriptBytes', number>;
+  const record = JSON.parse(textOf('tests/weight.json')) as Record<string, Weight>;
+  const five = ['home', 'collection', 'product', 'search', 'article'].map((page) => record[page]!);
+  const kB = (bytes: number) => Math.round(bytes / 1000);
+  const range = (key: keyof Weight) => {
+    const sizes = five.map((weight) => kB(weight[key]));
+    return [...new Set([Math.min(...sizes), Math.max(...sizes)])].join('–');
+  };
+  const rows = [...textOf('README.md').matchAll(/^\| (HTML|JavaScript)[^|]*\| (\S[^|]*?) kB /gm)];
+  expect(rows.map(([, , measured]) => measured)).toEqual([
+    `${kB(record.home!.htmlBytes)}, ${kB(record.collection!.htmlBytes)}`,
+    range('earlyScriptBytes'),
+    range('scriptBytes'),
+  ]);
+});
+
 test('each requirement has one row, and a test or a decision that shows it', () => {
   const rows = readRequirements();
   const shown = filesById();
