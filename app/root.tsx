@@ -99,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-currency={root?.site.currency}
         data-preview={root?.site.preview ?? undefined}
         data-tags={root && hasTags(tagsOn(secretUrl, root.site.tags)) ? '' : undefined}
+        data-vitals={root?.site.vitals ? '' : undefined}
         // For robots, the page hydrates only on interaction.
         data-robot={useSlot('robot') || undefined}
         // URL of the hydration data. If missing, the page itself contains the data.

@@ -3,7 +3,7 @@ import type { RateLimitBinding } from './http/rate-limits.server';
 /** The limits count per shopper and minute. Without a binding, there is no limit. */
 export interface Bindings extends Partial<Record<keyof typeof limitsPerMinute, RateLimitBinding>> {
   ASSETS?: { fetch(request: Request): Promise<Response> };
-  /** Workers Analytics Engine dataset. Without this binding, web vitals are only logged. */
+  /** Workers Analytics Engine dataset. Without this binding, browsers don't measure web vitals. */
   VITALS?: {
     writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFullRun } from '../support/full-run';
 import { startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
@@ -20,6 +21,21 @@ const reports = () =>
     .split('\n')
     .filter((line) => line.includes('web-vitals'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>);
+
+test('browsers measure only in stores with a dataset', async () => {
+  expect((await shop.shopper().get('/')).text).not.toContain('data-vitals');
+});
+
+test.runIf(isFullRun)('a store with a dataset asks browsers to measure', async () => {
+  const dataset = await startShop({
+    worker: (worker) => ({ ...worker, analyticsEngineDatasets: { VITALS: { dataset: 'vitals' } } }),
+  });
+  try {
+    expect((await dataset.shopper().get('/')).text).toContain('data-vitals=""');
+  } finally {
+    await dataset.stop();
+  }
+});
 
 test('a good beacon becomes a log line of its region, and an answer without a body', async () => {
   const answer = await beacon(good);

@@ -64,7 +64,7 @@ export interface StoreEntry extends Omit<Store, 'id' | 'regions'> {
    * settings.
    */
   staging?: { site: string; settings?: Record<string, string> };
-  /** Workers Analytics Engine dataset for web vitals. */
+  /** Workers Analytics Engine dataset for web vitals. Without it, browsers don't measure them. */
   vitals?: string;
 }
 

@@ -1,6 +1,5 @@
 /** Runs after the load event, without React. Don't import large modules here. */
 import { consentCookie, visitPath, type EffectiveConsent } from '~/features/analytics/consent';
-import { reportVitals } from '~/features/analytics/web-vitals';
 import { countOf, dotStyle, dotStyleId } from '~/features/cart/cart-dot';
 import { startPopup } from '~/features/newsletter/popup';
 import type { Banner } from '~/features/stores/banner';
@@ -67,7 +66,7 @@ function start(): void {
   tagged = document.documentElement.dataset.tags !== undefined;
   mirrorChoice();
   startAgentTools();
-  reportVitals();
+  startVitals();
   setTimeout(() => updateVisitorState({ bannerDue: true }), bannerDelayMs);
   setTimeout(() => (visitPending = false), maxVisitWaitMs);
   startPopup({
@@ -197,6 +196,15 @@ function startAgentTools(): void {
   if ('modelContext' in document || 'modelContext' in navigator)
     void import('~/features/webmcp/register-tools').then(
       ({ registerTools }) => registerTools(() => updateVisitorState({ agent: true })),
+      () => undefined,
+    );
+}
+
+/** Only for stores with a dataset, because the package is as large as half of this file. It also reads earlier events. */
+function startVitals(): void {
+  if (document.documentElement.dataset.vitals !== undefined)
+    void import('~/features/analytics/web-vitals').then(
+      ({ reportVitals }) => reportVitals(),
       () => undefined,
     );
 }

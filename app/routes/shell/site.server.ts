@@ -7,7 +7,7 @@ import { siblingsOf } from '~/platform/stores/regions';
 export type Site = ReturnType<typeof describeSite>;
 
 export function describeSite(context: Context) {
-  const { env, market, preview, url, routes } = context;
+  const { env, bindings, market, preview, url, routes } = context;
   const siblings = siblingsOf(env);
   const pictures = pictureHost(env, context.breakers);
   return {
@@ -21,6 +21,7 @@ export function describeSite(context: Context) {
     ...(env.PICKUP && { pickup: true as const }),
     ...(env.ACCOUNTS === 'off' && { withoutAccounts: true as const }),
     ...(env.B2B && { companies: true as const }),
+    ...(bindings.VITALS && { vitals: true as const }),
     /** 'US / USD', for the header's selector. */
     marketLabel: `${market.country} / ${market.currency}`,
     alternates: siblings.flatMap(({ id, locale, contentLanguage }) => {
