@@ -75,6 +75,18 @@ describe.skipIf(!folder)('by UCP’s schemas', () => {
     }
   });
 
+  test('the tools require what UCP requires of `meta`', async () => {
+    for (const { name } of await tools()) {
+      const { check } = schemas.argumentsOf(name);
+      for (const meta of [{}, { 'ucp-agent': { profile: agentProfile } }]) {
+        const ofMeta = (found: string[]) =>
+          [...new Set(found)].filter((one) => one.startsWith('/meta')).sort();
+        const own = inputs.get(name)!({ meta });
+        expect([name, ofMeta(own)]).toEqual([name, ofMeta(check({ meta }))]);
+      }
+    }
+  });
+
   const contexts = ['US', 'AU', 'JP', 'Germany'].map((address_country) => ({ address_country }));
 
   test.each(contexts)('catalogs are valid in $address_country', async (context) => {
@@ -99,7 +111,7 @@ describe.skipIf(!folder)('by UCP’s schemas', () => {
       { id: product, selected },
       {
         id: product,
-        selected: [...selected, { name: 'Size', label: 'None' }],
+        selected: [...selected, { name: 'Colour', label: 'None' }],
         preferences: ['Size'],
       },
     ])

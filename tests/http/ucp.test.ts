@@ -117,6 +117,11 @@ describe('the profile', () => {
 
   test('exists for the versions that it names', async () => {
     await read();
+    const earlier = await agent.get(`${profilePath}/2026-04-08`);
+    const { ucp } = v.parse(profileShape, JSON.parse(earlier.text));
+    expect(ucp.capabilities['dev.ucp.shopping.cart']?.[0]?.spec).toBe(
+      'https://ucp.dev/2026-04-08/specification/cart/',
+    );
     const calls = await callsSince(async () => {
       for (const version of ['2020-01-01', '2026-08-25', 'soon', '2026-04-08/x', ''])
         expect((await agent.get(`${profilePath}/${version}`)).status).toBe(404);
@@ -370,6 +375,12 @@ describe('the tools', () => {
     });
     expect(next.products.map(({ id }) => id)).not.toContain(first.products[0]!.id);
     expect((await search({ query: 'zzzz' })).products).toEqual([]);
+    const pagination = { cursor: 'none' };
+    const refused = await post(
+      agent,
+      callOf('search_catalog', { catalog: { query: 'pendant', pagination } }),
+    );
+    expect([refused.status, errorOf(refused).error.code]).toEqual([400, -32602]);
   });
 
   test('filter by price, in the country’s currency', async () => {
@@ -505,7 +516,7 @@ describe('the tools', () => {
     expect([conflict.status, errorOf(conflict).error.code]).toEqual([409, -32000]);
   });
 
-  test('refuse what cannot be bought, without changing the cart', async () => {
+  test('refuse what cannot be bought', async () => {
     const nothing = await call(agent, failureShape, 'create_cart', {
       cart: cartWith([soldOut, 1]),
     });
@@ -514,6 +525,12 @@ describe('the tools', () => {
     const failed = await call(agent, failureShape, 'update_cart', { id, cart: cartWith([1, 1]) });
     expect(failed.messages[0]).toMatchObject({ code: 'not_found', path: '$.line_items[0]' });
     expect((await call(agent, cartShape, 'get_cart', { id })).line_items).toEqual(line_items);
+    const emptied = await call(agent, cartShape, 'update_cart', {
+      id,
+      cart: cartWith([soldOut, 1]),
+    });
+    expect([emptied.id, emptied.line_items]).toEqual([id, []]);
+    expect(emptied.messages?.[0]).toMatchObject({ type: 'warning' });
     const stranger = await call(agent, failureShape, 'get_cart', {
       id: id.replace(/key=.*/, 'key=x'),
     });

@@ -119,7 +119,19 @@ export async function createCart(world: World, cart: CartInput) {
     lines: linesOf(cart),
     buyerIdentity: { countryCode: countryOf(cart.context) },
   };
-  return outcome(world, cart, await query<Change>(world, CREATE, { input }));
+  const created = await query<Change>(world, CREATE, { input });
+  const nodes = created.change.cart?.lines.nodes ?? [];
+  const isSoldOut = cart.line_items.length > 0 && !nodes.some(({ quantity }) => quantity > 0);
+  if (isSoldOut && created.change.userErrors.length === 0)
+    return failure(world, capability, [
+      {
+        type: 'error',
+        code: 'out_of_stock',
+        content: 'All requested items are out of stock',
+        severity: 'unrecoverable',
+      },
+    ]);
+  return outcome(world, created);
 }
 
 export async function getCart(world: World, id: string) {
@@ -127,7 +139,7 @@ export async function getCart(world: World, id: string) {
   return cart ? view(cart) : missing(world);
 }
 
-/** Replaces all lines. */
+/** Replaces all lines. If all are sold out, the cart is empty: only a cart that isn't there is an error. */
 export async function updateCart(world: World, id: string, cart: CartInput) {
   const before = await find(world, id);
   if (!before) return missing(world);
@@ -137,8 +149,8 @@ export async function updateCart(world: World, id: string, cart: CartInput) {
   if (countryCode) await query(world, MOVE, { id, buyer: { countryCode } });
   const lines = before.lines.nodes.map((line) => line.id);
   const emptied = await query<Change>(world, REMOVE, { id, lines });
-  if (cart.line_items.length === 0) return outcome(world, cart, emptied);
-  return outcome(world, cart, await query<Change>(world, ADD, { id, lines: linesOf(cart) }));
+  if (cart.line_items.length === 0) return outcome(world, emptied);
+  return outcome(world, await query<Change>(world, ADD, { id, lines: linesOf(cart) }));
 }
 
 /** Returns the cart as it was. */
@@ -179,7 +191,7 @@ async function unknownItems(world: World, { line_items }: CartInput): Promise<Me
   );
 }
 
-function outcome(world: World, { line_items }: CartInput, { change }: Change) {
+function outcome(world: World, { change }: Change) {
   const { cart, userErrors, warnings } = change;
   const errors = userErrors.map(({ message }): Message => ({
     type: 'error',
@@ -192,18 +204,7 @@ function outcome(world: World, { line_items }: CartInput, { change }: Change) {
     code: code.toLowerCase(),
     content: message,
   }));
-  const isSoldOut =
-    line_items.length > 0 && !cart?.lines.nodes.some(({ quantity }) => quantity > 0);
   if (errors.length > 0 || !cart) return failure(world, capability, errors);
-  if (isSoldOut)
-    return failure(world, capability, [
-      {
-        type: 'error',
-        code: 'out_of_stock',
-        content: 'All requested items are out of stock',
-        severity: 'unrecoverable',
-      },
-    ]);
   return view(cart, notes);
 }
 

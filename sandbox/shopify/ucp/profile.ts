@@ -24,6 +24,8 @@ export function profileOf(world: World, of: string): object | null {
   if (of !== version && of !== earlier) return null;
   const site = `https://ucp.dev/${of}`;
   const at = world.origin;
+  /** The earlier specification has no folder `shopping`. */
+  const pageOf = (spec: string) => (of === version ? spec : spec.replace(/^shopping\//, ''));
   return {
     ucp: {
       version: of,
@@ -47,7 +49,7 @@ export function profileOf(world: World, of: string): object | null {
           [
             {
               version: of,
-              spec: `${site}/specification/${spec}/`,
+              spec: `${site}/specification/${pageOf(spec)}/`,
               schema: `${site}/schemas/${schema}.json`,
             },
           ],

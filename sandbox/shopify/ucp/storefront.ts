@@ -1,5 +1,6 @@
 import type { World } from '../../world/world';
 import { run } from '../storefront-api/execute';
+import { invalidParams } from './outcome';
 
 /** Tools call the Storefront API, so its data and rules apply. */
 export async function query<T>(
@@ -13,8 +14,10 @@ export async function query<T>(
     variables,
     operationName: null,
   });
-  if (errors?.length || !data)
-    throw new Error(`The Storefront API refused: ${errors?.[0]?.message}`);
+  const [error] = errors ?? [];
+  // For example a cursor that no search returned.
+  if (error?.extensions?.code === 'BAD_REQUEST') throw invalidParams(error.message);
+  if (error || !data) throw new Error(`The Storefront API refused: ${error?.message}`);
   return data as T;
 }
 

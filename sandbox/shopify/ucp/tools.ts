@@ -31,20 +31,22 @@ const object = (properties: JsonSchema, ...required: string[]): JsonSchema => ({
   required,
 });
 
-const meta = object(
-  {
-    'ucp-agent': object({ profile: { type: 'string', format: 'uri' } }, 'profile'),
-    'idempotency-key': { type: 'string', format: 'uuid' },
-  },
-  'ucp-agent',
-);
+const metaWith = (...required: string[]) =>
+  object(
+    {
+      'ucp-agent': object({ profile: { type: 'string', format: 'uri' } }, 'profile'),
+      'idempotency-key': { type: 'string', format: 'uuid' },
+    },
+    'ucp-agent',
+    ...required,
+  );
 const buyer = object({
   address_country: text,
   address_region: text,
   postal_code: text,
   intent: text,
 });
-const tool = (properties: JsonSchema) =>
+const tool = (properties: JsonSchema, meta = metaWith()) =>
   object({ meta, ...properties }, 'meta', ...Object.keys(properties));
 const cart = object(
   {
@@ -131,7 +133,7 @@ export const tools: Record<string, Tool> = {
   },
   cancel_cart: {
     description: 'Cancel a cart.',
-    inputSchema: tool({ id: text }),
+    inputSchema: tool({ id: text }, metaWith('idempotency-key')),
     changes: true,
     needsKey: true,
     call: (world, args) => cancelCart(world, idOf(args)),
