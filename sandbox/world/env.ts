@@ -77,3 +77,8 @@ export type SandboxEnv = {
     | { fetch(address: string, init: RequestInit): Promise<Response> }
     | undefined;
 };
+
+/** Whether the shop has an app for the Admin API. */
+export const hasAdminApp = (
+  env: Pick<SandboxEnv, 'ADMIN_CLIENT_SECRET' | 'ADMIN_TOKEN'>,
+): boolean => env.ADMIN_CLIENT_SECRET !== '' || env.ADMIN_TOKEN !== '';

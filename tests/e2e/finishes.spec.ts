@@ -142,9 +142,8 @@ for (const unhydrated of [false, true]) {
   );
 }
 
-test('a card with several open options asks for them in a sheet, and adds what was chosen', async ({
-  visit,
-}) => {
+const sheet = 'a card with several open options asks for them in a sheet, and adds what was chosen';
+test(sheet, { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await page.goto(list);
   await haldenOn(page)

@@ -114,7 +114,8 @@ export function testHeader(kept: boolean): void {
 }
 
 export function testTabs(): void {
-  test('a second tab follows the first one’s bag and hearts', async ({ visit }) => {
+  const both = 'a second tab follows the first one’s bag and hearts';
+  test(both, { tag: '@full' }, async ({ visit }) => {
     const page = await visit();
     await open(page, product);
     const other = await page.context().newPage();

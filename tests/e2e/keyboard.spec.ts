@@ -98,11 +98,9 @@ const modals: {
 ];
 
 for (const { name, path, opener, title } of modals) {
-  // All other dialogs use the same component.
-  const tag = /bag/.test(name) ? [] : '@full';
   test(
     `${name} keeps the focus while it is open, and gives it back [R-163]`,
-    { tag },
+    { tag: '@full' },
     async ({ visit }) => {
       const page = await visit();
       await page.setViewportSize(desktop);

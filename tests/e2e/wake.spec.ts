@@ -29,7 +29,7 @@ function moved(): string[] {
   });
 }
 
-const brief = ['home', 'product-finishes', 'cart'];
+const brief = ['product-finishes'];
 
 for (const [width, list, tag] of [
   [1440, plain.filter(({ name }) => brief.includes(name)), ''],

@@ -1,7 +1,8 @@
+import { hasAdminApp } from '../../world/env';
 import type { Service, World } from '../../world/world';
 import { readRequest } from '../storefront-api/service';
 import { run } from './execute';
-import { grantToken, hasApp, isValid } from './tokens';
+import { grantToken, isValid } from './tokens';
 
 const path = /^\/admin\/api\/(unstable|20\d\d-(?:01|04|07|10))\/graphql\.json$/;
 
@@ -10,7 +11,7 @@ const path = /^\/admin\/api\/(unstable|20\d\d-(?:01|04|07|10))\/graphql\.json$/;
  * gets the same schema.
  */
 export const adminApi: Service = (request, url, world) => {
-  if (!url.pathname.startsWith('/admin/') || !hasApp(world)) return null;
+  if (!url.pathname.startsWith('/admin/') || !hasAdminApp(world.env)) return null;
   if (url.pathname === '/admin/oauth/access_token') return grant(request, world);
   const [, version] = path.exec(url.pathname) ?? [];
   return version === undefined

@@ -4,9 +4,6 @@ import { randomHex } from '../storage/random-hex';
 
 const daySeconds = 24 * 60 * 60;
 
-export const hasApp = ({ env }: World): boolean =>
-  env.ADMIN_CLIENT_SECRET !== '' || env.ADMIN_TOKEN !== '';
-
 export const scopesOf = ({ env }: World): string[] => env.ADMIN_SCOPES.split(/\s+/).filter(Boolean);
 
 /** The client credentials grant. A new token doesn't end earlier ones. */

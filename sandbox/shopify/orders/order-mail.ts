@@ -1,6 +1,6 @@
 import type { Currency } from '../../seed/types';
+import { hasAdminApp } from '../../world/env';
 import type { World } from '../../world/world';
-import { hasApp } from '../admin-api/tokens';
 import { addressLines } from '../customers/contact';
 import { taxTotal } from '../taxes/taxes';
 import { currentOf } from './current';
@@ -213,7 +213,7 @@ function send(world: World, order: Order, subject: string, paragraphs: string[])
     links: [
       { label: 'See your order', href: statusUrl(world, order) },
       { label: 'All your orders', href: new URL('/accounts/my-orders', order.origin).href },
-      ...(hasApp(world) ? [guestLink(order)] : []),
+      ...(hasAdminApp(world.env) ? [guestLink(order)] : []),
     ],
   });
 }
