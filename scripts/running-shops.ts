@@ -40,7 +40,9 @@ async function isRunning({ pid, sandbox }: RunningShop): Promise<boolean> {
   } catch {
     return false;
   }
-  return fetch(sandbox, { signal: AbortSignal.timeout(5000) }).then(
+  // A kept connection could be closed before the caller's next request, which would then fail.
+  const options = { headers: { connection: 'close' }, signal: AbortSignal.timeout(5000) };
+  return fetch(sandbox, options).then(
     () => true,
     (error: Error & { cause?: { code?: string } }) => error.cause?.code !== 'ECONNREFUSED',
   );
