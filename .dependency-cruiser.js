@@ -1,11 +1,13 @@
 // @ts-check
 /**
- * Forbids cycles between folders of the sandbox, including imports of types. `.oxlintrc.json` forbids cycles between files
- * everywhere, and defines the layers.
+ * Forbids circular imports, including imports of types and dynamic imports. In the sandbox, also forbids cycles between
+ * folders. `npm test` checks only the sandbox so: elsewhere, Oxlint finds circular static imports (`.oxlintrc.json`, which
+ * also defines the layers), and `npm run test:full` finds the others.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
   forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-circle-of-folders',
       severity: 'error',

@@ -20,6 +20,7 @@ const contextWith = (data: Record<string, unknown>) =>
     session: { get: () => undefined },
     companyBuyer: () => Promise.resolve(undefined),
     log: { warn: () => undefined, error: () => undefined },
+    bindings: {},
     cache: { read: async () => ({ type: 'theme_settings', data }) },
   }) as unknown as AppLoadContext;
 

@@ -6,7 +6,9 @@ import type { Product, Variant } from '../shopify/storage/types';
 import type { World } from '../world/world';
 import { lowestPrices, priceRange, pricesOf } from './price-json';
 
-/** The format resembles Shopify's REST API. Prices are in major units of `currency`. */
+/**
+ * The format resembles Shopify's REST API. Prices are in major units of `currency`; only `prices` has every currency.
+ */
 export function productJson(product: Product, currency: Currency, world: World) {
   const { origin } = world;
   const now = world.now();

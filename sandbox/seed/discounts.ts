@@ -2,7 +2,7 @@
 
 type DiscountClass = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
-/** If both fields are missing, the discount applies to all products. */
+/** If both fields are missing, all products are selected. */
 export type Selection = { products?: string[]; collections?: string[] };
 
 export type Discount = {

@@ -202,6 +202,8 @@ test('a message can be read, and its link leads to the order', async () => {
   const [mail] = await mails();
   expect(await pageOf(`/__standin/mailbox/${mail?.id}`)).toContain('Thank you for your order, Ada');
   expect(mail?.links[0]?.href).toBe(sandbox.origin + status);
+  // The demo's shop has an app that can read orders.
+  expect(mail?.links.at(-1)?.href).toMatch(/\/orders\/find\?order=/);
   expect((await sandbox.fetch('/__standin/mailbox/99')).status).toBe(404);
 });
 

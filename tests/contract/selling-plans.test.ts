@@ -165,16 +165,24 @@ test('the checkout takes the deposit; discounts reduce both parts', async () => 
     ...{ merchandiseId, quantity: 2 },
     sellingPlanId: planGid('lund-side-table-walnut'),
   };
-  const { id, path } = await createCart(sandbox, { lines: [line] });
-  const { data } = await storefrontApi(
-    sandbox,
-    `query ($id: ID!) { cart(id: $id) { ${cartParts} } }`,
-    { id },
-  );
-  expect((data.cart as Cart).cost).toEqual({
-    subtotalAmount: usd('490.0'),
-    checkoutChargeAmount: usd('98.0'),
-  });
-  const { fields } = await reachPayment(sandbox, await openCheckout(sandbox, path));
-  expect(fields.total).toBe('9800');
+  for (const [discountCodes, total] of [
+    [[], '9800'],
+    [['WELCOME10'], '8820'],
+  ] as const) {
+    const { id, path } = await createCart(sandbox, {
+      lines: [line],
+      discountCodes: [...discountCodes],
+    });
+    const { data } = await storefrontApi(
+      sandbox,
+      `query ($id: ID!) { cart(id: $id) { ${cartParts} } }`,
+      { id },
+    );
+    expect((data.cart as Cart).cost).toEqual({
+      subtotalAmount: usd('490.0'),
+      checkoutChargeAmount: usd('98.0'),
+    });
+    const { fields } = await reachPayment(sandbox, await openCheckout(sandbox, path));
+    expect(fields.total).toBe(total);
+  }
 });

@@ -28,7 +28,7 @@ const callsSince = async (work: () => Promise<unknown>) => {
   await work();
   const requests = await shop.requests(before);
   const calls = requests.map(({ service, operation }) => `${service} ${operation}`);
-  // The content's version is read once a minute, in the background.
+  // The content's version is read regularly in the background, which can happen during any request.
   const polled = calls.indexOf('content repository');
   return polled < 0 ? calls : calls.toSpliced(polled, 1);
 };

@@ -551,6 +551,22 @@ test('/agents.md and /llms.txt name the profile and the tools', async () => {
   expect(text).toContain(`${shop.addresses.sandbox}${mcpPath}`);
 });
 
+test.runIf(isFullRun)('a refused update leaves the cart’s lines as they were', async () => {
+  const strict = await startShop({ sandboxVars: { STOCK_SEMANTICS: 'errors' } });
+  try {
+    const one = strict.shopper();
+    const cartOf = (variant: string | number) => ({
+      line_items: [{ item: { id: gid(variant) }, quantity: 2 }],
+    });
+    const { id } = await call(one, cartShape, 'create_cart', { cart: cartOf(halden) });
+    await call(one, failureShape, 'update_cart', { id, cart: cartOf(soldOut) });
+    const { line_items } = await call(one, cartShape, 'get_cart', { id });
+    expect(line_items).toMatchObject([{ item: { id: gid(halden) }, quantity: 2 }]);
+  } finally {
+    await strict.stop();
+  }
+});
+
 test.runIf(isFullRun)('a shop without tools at Shopify has none here', async () => {
   const without = await startShop({ sandboxVars: { UCP: 'off' } });
   try {

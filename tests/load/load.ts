@@ -48,7 +48,7 @@ export interface LoadReport {
 }
 
 const mostRequestsPerSecond = 400;
-/** A circuit breaker stays open for three seconds. */
+/** The wishlist's circuit breaker stays open for three seconds. */
 const settleMs = 4000;
 const mostReturns = 5;
 

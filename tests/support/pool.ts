@@ -38,8 +38,20 @@ if (process.env.VITEST) {
 export function openPool<T extends Kept>(): Pool<T> {
   /** Least recently used first. */
   const idle: { key: string; kept: T }[] = [];
+  const uses = new Map<string, number>();
+  /** The least wanted process: most files use the same few. */
+  const removeOne = (): T => {
+    const usesOf = ({ key }: { key: string }) => uses.get(key) ?? 0;
+    const fewest = Math.min(...idle.map(usesOf));
+    const [removed] = idle.splice(
+      idle.findIndex((one) => usesOf(one) === fewest),
+      1,
+    );
+    return removed!.kept;
+  };
   return {
     async take(key, start) {
+      uses.set(key, (uses.get(key) ?? 0) + 1);
       const index = idle.findLastIndex((one) => one.key === key);
       const [found] = index < 0 ? [] : idle.splice(index, 1);
       if (!found) return start();
@@ -56,7 +68,7 @@ export function openPool<T extends Kept>(): Pool<T> {
     async release(key, kept) {
       if (!process.env.VITEST) return kept.dispose();
       idle.push({ key, kept });
-      if (idle.length > mostIdle) await idle.shift()!.kept.dispose();
+      if (idle.length > mostIdle) await removeOne().dispose();
     },
   };
 }

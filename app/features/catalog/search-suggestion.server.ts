@@ -36,7 +36,8 @@ export interface FoundProducts extends ProductList {
 }
 
 /**
- * Without results, tries the synonym, the product code and the catalog's wording, in this order. Throws Unavailable.
+ * Without results, tries the synonym. If there is none, tries the product code and then the catalog's wording. Throws
+ * Unavailable.
  */
 export async function searchInOtherWords(
   context: Context,
@@ -52,8 +53,9 @@ export async function searchInOtherWords(
   if (await isMatched(context, term, query, list))
     return other === null ? list : { ...list, also: other };
   const found =
-    (other === null ? null : await searchInstead(context, other, query)) ??
-    (await searchOtherwise(context, term, query));
+    other === null
+      ? await searchOtherwise(context, term, query)
+      : await searchInstead(context, other, query);
   return found ?? { ...list, unmatched: true };
 }
 

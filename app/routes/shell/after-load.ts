@@ -200,7 +200,7 @@ function startAgentTools(): void {
     );
 }
 
-/** Only for stores with a dataset, because the package is as large as half of this file. It also reads earlier events. */
+/** Only in stores with a dataset, because the package adds 3 kB. It also reads events from before it loads. */
 function startVitals(): void {
   if (document.documentElement.dataset.vitals !== undefined)
     void import('~/features/analytics/web-vitals').then(

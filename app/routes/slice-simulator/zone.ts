@@ -47,7 +47,7 @@ const batchLength = 60_000;
 
 /**
  * Opens a zone without slices. `load` sends slices, as JSON, to the shop. Only changed slices are sent, one request at
- * a time: while a request is running, further changes wait, and only the newest of them is sent.
+ * a time: while a request is running, further changes wait; then each changed slice is sent once, in its newest version.
  */
 export function openZone(
   load: (texts: readonly string[]) => Promise<Reply>,

@@ -58,7 +58,7 @@ function createContentClient(context: Context, guess?: Guess): Client {
 }
 
 const deadlineMs = 1500;
-/** After a 429, a query is repeated once after this time, unless Prismic asks for a longer wait. */
+/** After a 429, a query is repeated once after this time. If Prismic asks for a longer wait, the query fails. */
 const retryWaitMs = 1000;
 
 /**

@@ -251,8 +251,8 @@ const shortDocument = v.object({
 type ShortDocument = v.InferOutput<typeof shortDocument>;
 
 /**
- * Uid, last change (ISO 8601) and `noindex` of at most 2,000 documents, newest first, then of untranslated documents in
- * the fallback language. Throws Unavailable.
+ * Uid, last change (ISO 8601) and `noindex` of documents, most recently published first: at most 2,000 in the store's
+ * language, then the untranslated ones of at most 2,000 in the fallback language. Throws Unavailable.
  */
 export async function findEvery(context: Context, type: string): Promise<ShortDocument[]> {
   const fallback = inFallbackLanguage(context);

@@ -139,7 +139,7 @@ export async function getCart(world: World, id: string) {
   return cart ? view(cart) : missing(world);
 }
 
-/** Replaces all lines. If all are sold out, the cart is empty: only a cart that isn't there is an error. */
+/** Replaces all lines. If all are sold out, returns the empty cart with warnings. */
 export async function updateCart(world: World, id: string, cart: CartInput) {
   const before = await find(world, id);
   if (!before) return missing(world);
@@ -150,7 +150,16 @@ export async function updateCart(world: World, id: string, cart: CartInput) {
   const lines = before.lines.nodes.map((line) => line.id);
   const emptied = await query<Change>(world, REMOVE, { id, lines });
   if (cart.line_items.length === 0) return outcome(world, emptied);
-  return outcome(world, await query<Change>(world, ADD, { id, lines: linesOf(cart) }));
+  const added = await query<Change>(world, ADD, { id, lines: linesOf(cart) });
+  if (added.change.userErrors.length > 0) {
+    // Refused: the cart keeps its lines.
+    const lines = before.lines.nodes.map(({ merchandise, quantity }) => ({
+      merchandiseId: merchandise.id,
+      quantity,
+    }));
+    await query<Change>(world, ADD, { id, lines });
+  }
+  return outcome(world, added);
 }
 
 /** Returns the cart as it was. */

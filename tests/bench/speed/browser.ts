@@ -109,22 +109,23 @@ interface Report {
   categories: { performance?: { score: number | null } };
 }
 
-const isWindows = process.platform === 'win32';
-
 /**
  * `npx` installs Lighthouse on first use. As a dependency, it would make up a tenth of `npm ci`, even for developers
  * who never measure. `port` is Chromium's debugging port.
  */
 async function lighthouse(url: string, port: number, flags: string[]): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    isWindows ? 'npx.cmd' : 'npx',
-    [
-      ...['--yes', 'lighthouse@12.8.2', url, `--port=${port}`, '--output=json', '--quiet'],
-      ...['--only-categories=performance', '--no-enable-error-reporting', ...flags],
-    ],
-    { maxBuffer: 64e6, shell: isWindows },
-  );
-  return JSON.parse(stdout) as Report;
+  const options = [
+    ...['--yes', 'lighthouse@12.8.2', url, `--port=${port}`, '--output=json', '--quiet'],
+    ...['--only-categories=performance', '--no-enable-error-reporting', ...flags],
+  ];
+  try {
+    const { stdout } = await promisify(execFile)('npx', options, { maxBuffer: 64e6 });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    // The command also fails if the report has a `runtimeError`.
+    const [message = ''] = String(error).split('\n');
+    return { runtimeError: { message }, audits: {}, categories: {} };
+  }
 }
 
 /**

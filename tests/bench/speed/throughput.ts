@@ -11,7 +11,7 @@ import { filesHost, helloHost, startSpeedWorld, type SpeedWorld } from './world'
 
 const connections = [1, 10, 50, 200] as const;
 type AtOnce = (typeof connections)[number];
-/** Parallel connections for measuring CPU time, and for a signed-in customer's pages. */
+/** Parallel connections for the warm-up, for CPU time, and for the kinds `known` and `mixed`. */
 const cpuConnections = 10;
 const warmUpMs = 1500;
 /** A connection count (1, 10, 50 or 200) is skipped if its round would take longer than this. */

@@ -4,7 +4,7 @@ import type { ClientCart } from '../cart';
 import { assurances, missingToFree, termsText } from '../cart-terms';
 import { useCart } from './cart-provider';
 
-/** The total of the items that are delivered; null if the bag is picked up. */
+/** The total of the items that are delivered; null if there are none, or if the bag is picked up. */
 const delivered = ({ sent, pickup }: ClientCart) => (pickup ? null : sent);
 
 export function FreeDelivery({ cart }: { cart: ClientCart }) {

@@ -5,7 +5,7 @@ export function parseCartId(id: string): { token: string; key: string | null } |
   return { token: match[1], key: new URLSearchParams(match[2] ?? '').get('key') };
 }
 
-/** If the request had no key, pass null: the response must not reveal the key. */
+/** Pass null if the request lacked this cart's key: the response must not reveal it. */
 export function cartId(token: string, key: string | null): string {
   return `gid://shopify/Cart/${token}${key === null ? '' : `?key=${key}`}`;
 }

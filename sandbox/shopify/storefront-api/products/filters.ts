@@ -35,8 +35,8 @@ function isConfigured({ world }: Context, name: string): boolean {
 }
 
 /**
- * As at Shopify, a product must match one filter of each kind, such as one tag and one type.
- * Filters that the shop hasn't enabled are ignored.
+ * As at Shopify, a product must match one filter of each kind, such as one tag and one type. Of several price filters,
+ * only the last counts. Filters that the shop hasn't enabled are ignored.
  */
 export function productConditions(asked: ProductFilter[], context: Context): Filter {
   const filters = asked.filter((one) =>
