@@ -1,4 +1,4 @@
-/** The limit on requests for uncached pages. Each request has a new URL, so no page is cached. */
+/** The limit on requests for uncached pages. Floods use new URLs, so that no page comes from the cache. */
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { makeSeed } from '../../sandbox/seed';
 import { isFullRun } from '../support/full-run';

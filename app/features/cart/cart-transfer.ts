@@ -48,7 +48,7 @@ export const maxTransferLines = 25;
 /** Selling plans differ between stores. Without its plan, a line would be a one-time purchase at another price. */
 export const isTransferable = ({ plan }: Pick<CartLine, 'plan'>): boolean => plan === undefined;
 
-/** `item=2:halden-pendant-brass:Large / Black` per line; null without lines. */
+/** `item=2:halden-pendant-brass:Large / Black` per line; null if no line can be shared. */
 export function shareParams(
   lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity' | 'plan'>[],
 ): URLSearchParams | null {
