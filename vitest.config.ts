@@ -6,7 +6,7 @@ import { inlineScripts } from './scripts/inline-scripts';
 import { isFullRun } from './tests/support/full-run';
 
 /** Single tests that take long start first, so that no worker waits for them at the end. */
-const longest = /tests\/(?:faults\/matrix|load\/load|fuzz\/fuzz)\.test\.ts$/;
+const longest = /tests\/(?:faults\/matrix|fuzz\/fuzz|load\/load\.full)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

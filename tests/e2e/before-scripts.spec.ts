@@ -138,7 +138,7 @@ test('a press on a button that scripts replace is repeated, and so are the press
   await expect(page.getByText('Large / Linen').first()).toBeVisible();
 });
 
-test('two presses on Add before scripts add once [R-079]', async ({ visit }) => {
+test('two presses on Add before scripts add once [R-079]', { tag: '@full' }, async ({ visit }) => {
   const page = await visit();
   await openEarly(page, lamp);
   await page

@@ -34,10 +34,9 @@ const paths = {
 
 for (const [name, path] of Object.entries(paths)) {
   for (const width of [390, 1440]) {
-    const tag = width === 1440 || name !== 'product' ? '@full' : [];
     test(
       `the ${name} page hardly moves while it loads, at ${width} px`,
-      { tag },
+      { tag: '@full' },
       async ({ visit }) => {
         const page = await visit();
         await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 /**
- * `npm test` sends 60 requests, none of them to the shop with damaged services, which starts slowly. The full run sends
+ * `npm test` sends 30 requests, none of them to the shop with damaged services, which starts slowly. The full run sends
  * 5,000, and `npm run fuzz` 50,000 with a random seed.
  */
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { isFullRun } from '../support/full-run';
 import { areas, type AreaName } from './areas';
 import { fuzz } from './fuzz';
 
-const requests = 60;
+const requests = 30;
 const all = Object.keys(areas) as AreaName[];
 const only = isFullRun ? all : all.filter((name) => !('damaged' in areas[name]));
 

@@ -13,7 +13,7 @@ afterAll(() => shop?.stop());
 /** In a page, this is reflected input. */
 const mark = '<i x=zq>';
 /** For a longer run: `QUERY_RUNS=10000` takes minutes. */
-const runs = Number(process.env.QUERY_RUNS || (isFullRun ? 300 : 40));
+const runs = Number(process.env.QUERY_RUNS || (isFullRun ? 300 : 20));
 
 const odd = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -87,7 +87,7 @@ const named = (list: readonly Screen[]) => list.map((screen) => [screen.name, sc
 const ofEachRoute = screens.filter(
   (screen) => screen.sends || screens.find(({ route }) => route === screen.route) === screen,
 );
-const checked = isFullRun ? screens : someUnlessFull(ofEachRoute, 2);
+const checked = isFullRun ? screens : someUnlessFull(ofEachRoute, 4);
 
 test.each(named(checked))(
   '%s has its status, its title and no mistake in its markup [R-062] [R-066]',

@@ -78,7 +78,7 @@ async function quiet(): Promise<void> {
   } while (watch.take().length > 0);
 }
 
-test.each(someUnlessFull(pages, 2))(
+test.each(someUnlessFull(pages, 4))(
   '%s waits for one round of calls where there are old copies, and for none where they are younger [R-161] [R-337]',
   async (_, path, first) => {
     await lane.fresh();
