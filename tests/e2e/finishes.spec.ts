@@ -142,22 +142,25 @@ for (const unhydrated of [false, true]) {
   );
 }
 
-const sheet = 'a card with several open options asks for them in a sheet, and adds what was chosen';
-test(sheet, { tag: '@full' }, async ({ visit }) => {
-  const page = await visit();
-  await page.goto(list);
-  await haldenOn(page)
-    .getByRole('link', { name: /^Choose/ })
-    .click();
-  const sheet = page.getByRole('dialog', { name: 'Halden Pendant' });
-  await sheet.getByRole('radio', { name: /^Medium/ }).check();
-  await sheet.getByRole('radio', { name: /^Linen/ }).check();
-  await sheet.getByRole('button', { name: 'Add to bag' }).click();
-  const bag = page.getByRole('dialog', { name: 'Your bag' });
-  await expect(bag).toContainText(/Size: Medium( \/| · Cable:) Linen/);
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${list}$`));
-});
+test(
+  'a card with several open options asks for them in a sheet, and adds what was chosen',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit();
+    await page.goto(list);
+    await haldenOn(page)
+      .getByRole('link', { name: /^Choose/ })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Halden Pendant' });
+    await sheet.getByRole('radio', { name: /^Medium/ }).check();
+    await sheet.getByRole('radio', { name: /^Linen/ }).check();
+    await sheet.getByRole('button', { name: 'Add to bag' }).click();
+    const bag = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(bag).toContainText(/Size: Medium( \/| · Cable:) Linen/);
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  },
+);
 
 for (const width of [390, 844, 1440]) {
   test(`cards of a row have one height, ${width} px wide`, { tag: '@full' }, async ({ visit }) => {

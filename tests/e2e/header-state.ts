@@ -114,27 +114,30 @@ export function testHeader(kept: boolean): void {
 }
 
 export function testTabs(): void {
-  const both = 'a second tab follows the first one’s bag and hearts';
-  test(both, { tag: '@full' }, async ({ visit }) => {
-    const page = await visit();
-    await open(page, product);
-    const other = await page.context().newPage();
-    await open(other, list);
-    await expectNoDot(other);
-    await addToCart(page, 'Brae Pendant', true);
-    await expectDot(other);
-    const keep = page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).first();
-    await keep.click();
-    await expect(other.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
-    await expect(
-      other.getByRole('button', { name: /^Remove Brae Pendant, .* from your wishlist$/ }).first(),
-    ).toBeVisible();
-    await bag(page).click();
-    const drawer = page.getByRole('dialog', { name: 'Your bag' });
-    await drawer.getByRole('button', { name: 'Remove Brae Pendant' }).click();
-    await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
-    await expectNoDot(other);
-  });
+  test(
+    'a second tab follows the first one’s bag and hearts',
+    { tag: '@full' },
+    async ({ visit }) => {
+      const page = await visit();
+      await open(page, product);
+      const other = await page.context().newPage();
+      await open(other, list);
+      await expectNoDot(other);
+      await addToCart(page, 'Brae Pendant', true);
+      await expectDot(other);
+      const keep = page.getByRole('main').getByRole('button', { name: 'Add to wishlist' }).first();
+      await keep.click();
+      await expect(other.getByRole('link', { name: 'Wishlist, not empty' })).toBeVisible();
+      await expect(
+        other.getByRole('button', { name: /^Remove Brae Pendant, .* from your wishlist$/ }).first(),
+      ).toBeVisible();
+      await bag(page).click();
+      const drawer = page.getByRole('dialog', { name: 'Your bag' });
+      await drawer.getByRole('button', { name: 'Remove Brae Pendant' }).click();
+      await expect(drawer.getByText('Oh no, your bag is empty!')).toBeVisible();
+      await expectNoDot(other);
+    },
+  );
 
   test(
     'an open bag says that another tab has changed it [R-220]',

@@ -558,10 +558,10 @@ test.runIf(isFullRun)('a refused update leaves the cart’s lines as they were',
     const cartOf = (variant: string | number) => ({
       line_items: [{ item: { id: gid(variant) }, quantity: 2 }],
     });
-    const { id } = await call(one, cartShape, 'create_cart', { cart: cartOf(halden) });
+    const { id, line_items } = await call(one, cartShape, 'create_cart', { cart: cartOf(halden) });
+    expect(line_items).toHaveLength(1);
     await call(one, failureShape, 'update_cart', { id, cart: cartOf(soldOut) });
-    const { line_items } = await call(one, cartShape, 'get_cart', { id });
-    expect(line_items).toMatchObject([{ item: { id: gid(halden) }, quantity: 2 }]);
+    expect((await call(one, cartShape, 'get_cart', { id })).line_items).toEqual(line_items);
   } finally {
     await strict.stop();
   }

@@ -9,7 +9,10 @@ test(
   async () => {
     const report = await load({
       seed: 1,
-      ...{ shoppers: 40, thinkSeconds: 3, calmSeconds: 12, stormySeconds: 48 },
+      shoppers: 40,
+      thinkSeconds: 3,
+      calmSeconds: 12,
+      stormySeconds: 48,
     });
     expect(report.wrong).toEqual({});
     expect(report.differences).toEqual([]);

@@ -58,12 +58,12 @@ function createContentClient(context: Context, guess?: Guess): Client {
 }
 
 const deadlineMs = 1500;
-/** After a 429, a query is repeated once after this time. If Prismic asks for a longer wait, the query fails. */
+/** If Prismic asks for a longer wait after a 429, the query fails. */
 const retryWaitMs = 1000;
 
 /**
- * Without `guess` (a ref to start with), queries wait for the repository document. After a 429, a query waits and
- * retries once if Prismic requests a short pause.
+ * Without `guess` (a ref to start with), queries wait for the repository document. After a 429, a query waits for
+ * `retryWaitMs` and retries once.
  */
 function contentFetch(context: Context, endpoint: string, guess?: Guess): FetchLike {
   let hasWaited = false;

@@ -139,27 +139,28 @@ export async function getCart(world: World, id: string) {
   return cart ? view(cart) : missing(world);
 }
 
-/** Replaces all lines. If all are sold out, returns the empty cart with warnings. */
+/** Replaces all lines, or none if one is refused. If all are sold out, returns the empty cart with warnings. */
 export async function updateCart(world: World, id: string, cart: CartInput) {
   const before = await find(world, id);
   if (!before) return missing(world);
   const unknown = await unknownItems(world, cart);
   if (unknown.length > 0) return failure(world, capability, unknown);
   const countryCode = knownCountryOf(cart.context);
+  const refused = await refusalOf(world, cart, countryCode ?? before.buyerIdentity.countryCode);
+  if (refused) return outcome(world, refused);
   if (countryCode) await query(world, MOVE, { id, buyer: { countryCode } });
   const lines = before.lines.nodes.map((line) => line.id);
   const emptied = await query<Change>(world, REMOVE, { id, lines });
   if (cart.line_items.length === 0) return outcome(world, emptied);
-  const added = await query<Change>(world, ADD, { id, lines: linesOf(cart) });
-  if (added.change.userErrors.length > 0) {
-    // Refused: the cart keeps its lines.
-    const lines = before.lines.nodes.map(({ merchandise, quantity }) => ({
-      merchandiseId: merchandise.id,
-      quantity,
-    }));
-    await query<Change>(world, ADD, { id, lines });
-  }
-  return outcome(world, added);
+  return outcome(world, await query<Change>(world, ADD, { id, lines: linesOf(cart) }));
+}
+
+/** Tries the lines in a cart of their own, which it deletes again. Null if none is refused. */
+async function refusalOf(world: World, cart: CartInput, countryCode: string) {
+  const input = { lines: linesOf(cart), buyerIdentity: { countryCode } };
+  const tried = await query<Change>(world, CREATE, { input });
+  if (tried.change.cart) deleteCart(world, parseCartId(tried.change.cart.id)!.token);
+  return tried.change.userErrors.length > 0 ? tried : null;
 }
 
 /** Returns the cart as it was. */
