@@ -5,7 +5,7 @@
 import type { Cell } from './matrix';
 
 /** Longest time to the complete answer, in ms. */
-export const limitsMs = { GET: 3000, POST: 5000 };
+export const limitsMs = { GET: 3000, POST: 5000, message: 25_000 };
 
 interface Outcome {
   status: readonly number[];

@@ -186,7 +186,7 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
 
   await lane.break({ service, part: cell.part, mode });
   const before = new Map(shopper.cookies);
-  const method = visit.fields || visit.message ? 'POST' : 'GET';
+  const method = visit.message ? 'message' : visit.fields ? 'POST' : 'GET';
   const { answer, ms } = await timed(send(visit));
   const dropped = droppedBy(before, shopper);
   const gist = gistOf(answer, dropped);
@@ -219,7 +219,8 @@ export async function runCell(lane: ShopWithFaults, cell: Cell): Promise<CellRes
   const isDone = answer.status === usual.status || appliedModes.includes(mode);
   await lane.mend();
   await lane.pass(missing.includes(mode) ? forgottenMs : restMs);
-  problems.push(...(await recovery(visit, target, { usual, done: isDone })));
+  const after = target.remembers ? await target.visit(lane) : visit;
+  problems.push(...(await recovery(after, target, { usual, done: isDone })));
   return { id: cell.id, row: row.about, problems, seen: summary(answer), ms, reached };
 }
 

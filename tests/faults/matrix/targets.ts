@@ -31,6 +31,8 @@ export interface Target {
   bag: boolean;
   /** The target is a link that expires before caches become stale. */
   expires?: boolean;
+  /** The shop remembers a form whose answer was lost, so the next visit must send another. */
+  remembers?: boolean;
   visit(lane: ShopWithFaults): Promise<Visit>;
 }
 
@@ -141,7 +143,7 @@ const agents = [
   visit: async (lane) => ({ shopper: await someone(lane), ...visit }),
 }));
 
-type About = Pick<Target, 'calls' | 'group'> & { bag?: boolean };
+type About = Pick<Target, 'calls' | 'group' | 'remembers'> & { bag?: boolean };
 type Prepare = (
   lane: ShopWithFaults,
 ) => Promise<Pick<Visit, 'shopper' | 'wished'> & { fields: Record<string, string> }>;
@@ -278,14 +280,14 @@ const accountForms = [
   action(
     'set-password',
     '/accounts/reset?customerId=1&resetToken=1',
-    ofAccount('account-form'),
-    guest(() => ({ password })),
+    { ...ofAccount('account-form'), remembers: true },
+    guest(() => ({ password: `${password}-${++people}` })),
   ),
   action(
     'activate-account',
     '/account/activate/1/1',
-    ofAccount('account-form'),
-    guest(() => ({ password })),
+    { ...ofAccount('account-form'), remembers: true },
+    guest(() => ({ password: `${password}-${++people}` })),
   ),
   action(
     'change-password',
