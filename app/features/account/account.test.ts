@@ -5,6 +5,7 @@ import {
   currentPrice,
   fullName,
   greeting,
+  fulfilmentInWords,
   hasLeft,
   httpAddress,
   includesTaxes,
@@ -65,6 +66,20 @@ test.each([
   [null, ''],
 ])('%s of an order without a parcel reads %j', (status, words) =>
   expect(statusInWords(status, false)).toBe(words),
+);
+
+test.each([
+  ['PAID', 'UNFULFILLED', true, 'Not sent yet'],
+  ['REFUNDED', 'UNFULFILLED', true, 'Not sent'],
+  ['REFUNDED', 'UNFULFILLED', false, 'Not completed'],
+  ['REFUNDED', 'FULFILLED', true, 'Sent'],
+  ['PARTIALLY_REFUNDED', 'UNFULFILLED', true, 'Not sent yet'],
+])(
+  'an order that is %s and %s, shipped: %s, reads %j',
+  (financialStatus, fulfillmentStatus, isShipped, words) =>
+    expect(
+      fulfilmentInWords({ isCancelled: false, isShipped, financialStatus, fulfillmentStatus }),
+    ).toBe(words),
 );
 
 test('an order has left as soon as a part of it is on its way, or back', () => {

@@ -282,6 +282,21 @@ export function statusInWords(status: string | null, sent = true): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+interface Fulfilment {
+  isCancelled: boolean;
+  isShipped: boolean;
+  financialStatus: string | null;
+  fulfillmentStatus: string | null;
+}
+
+/** `OrderSummary`'s `fulfilment`. A refunded order that was never sent doesn't promise that it will be. */
+export function fulfilmentInWords(order: Fulfilment): string {
+  const { isCancelled, isShipped, financialStatus, fulfillmentStatus } = order;
+  if (isCancelled) return 'Cancelled';
+  const words = statusInWords(fulfillmentStatus, isShipped);
+  return financialStatus === 'REFUNDED' ? words.replace(/ yet$/, '') : words;
+}
+
 const notLeft = new Set([
   ...['UNFULFILLED', 'OPEN', 'CONFIRMED', 'SCHEDULED', 'ON_HOLD', 'REQUEST_DECLINED'],
   ...['PENDING_FULFILLMENT', 'IN_PROGRESS', 'PREPARING_FOR_SHIPPING'],

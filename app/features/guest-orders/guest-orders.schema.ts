@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   currentPrice,
+  fulfilmentInWords,
   hasLeft,
   orderExtras,
   httpAddress,
@@ -71,7 +72,12 @@ function toOrder(order: OrderReply) {
     name: order.name,
     date: order.processedAt,
     payment: statusInWords(order.displayFinancialStatus),
-    fulfilment: order.cancelledAt ? 'Cancelled' : statusInWords(status, isShipped),
+    fulfilment: fulfilmentInWords({
+      isCancelled: order.cancelledAt !== null,
+      isShipped,
+      financialStatus: order.displayFinancialStatus,
+      fulfillmentStatus: status,
+    }),
     isCancelled: order.cancelledAt !== null,
     isShipped,
     hasLeft: order.cancelledAt === null && hasLeft(status),

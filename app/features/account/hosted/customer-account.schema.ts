@@ -10,6 +10,7 @@ import {
   currentPrice,
   less,
   ownTitle,
+  fulfilmentInWords,
   hasLeft,
   orderExtras,
   severalParcels,
@@ -53,9 +54,12 @@ function toSummary(
     number: order.number,
     date: order.processedAt,
     payment: statusInWords(order.financialStatus),
-    fulfilment: order.cancelledAt
-      ? 'Cancelled'
-      : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
+    fulfilment: fulfilmentInWords({
+      isCancelled: order.cancelledAt !== null,
+      isShipped: order.shippingAddress !== null,
+      financialStatus: order.financialStatus,
+      fulfillmentStatus: order.fulfillmentStatus,
+    }),
     hasLeft: order.cancelledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: toTracking(tracking),

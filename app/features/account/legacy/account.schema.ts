@@ -11,6 +11,7 @@ import {
   less,
   lineDiscounts,
   ownTitle,
+  fulfilmentInWords,
   hasLeft,
   orderExtras,
   statusInWords,
@@ -44,9 +45,12 @@ function toSummary(
     number: order.orderNumber,
     date: order.processedAt,
     payment: statusInWords(order.financialStatus),
-    fulfilment: order.canceledAt
-      ? 'Cancelled'
-      : statusInWords(order.fulfillmentStatus, order.shippingAddress !== null),
+    fulfilment: fulfilmentInWords({
+      isCancelled: order.canceledAt !== null,
+      isShipped: order.shippingAddress !== null,
+      financialStatus: order.financialStatus,
+      fulfillmentStatus: order.fulfillmentStatus,
+    }),
     hasLeft: order.canceledAt === null && hasLeft(order.fulfillmentStatus),
     isShipped: order.shippingAddress !== null,
     tracking: toTracking(tracking),
