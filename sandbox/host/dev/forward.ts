@@ -17,7 +17,8 @@ export function forwarder(port: number) {
     const { method, headers } = request;
     const onward = httpRequest(
       // Vite strips its base from `url`.
-      { host: '127.0.0.1', port, method, headers, path: originalUrl(request) },
+      // A kept connection may belong to the Worker before its restart, and would fail.
+      { host: '127.0.0.1', port, method, headers, path: originalUrl(request), agent: false },
       (reply) => {
         response.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(response);
