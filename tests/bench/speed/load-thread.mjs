@@ -108,6 +108,8 @@ function send({ port, host, path, headers, connections, ms }) {
       });
       socket.on('data', read);
       socket.on('error', () => void (outcome.wrong += 1));
+      // The server closed the connection instead of answering.
+      socket.on('end', () => void (outcome.wrong += 1));
       socket.on('close', () => {
         open.delete(socket);
         if (connected < connections) connected += 1;
