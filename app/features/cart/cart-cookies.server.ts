@@ -38,9 +38,12 @@ export function setCartId(context: Currency, cartId: string): void {
 /** Limited by the cookie's size. */
 const maxAside = 8;
 
-/** Carts of other customers whose lines must still be copied. */
-export const readAsideIds = (context: Currency): string[] =>
-  (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
+/** Carts of other customers whose lines must still be copied. Such a cart may have become this visitor's again. */
+export function readAsideIds(context: Currency): string[] {
+  const current = readCartId(context) ?? '';
+  const ids = (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
+  return ids.filter((id) => !sameCart(id, current));
+}
 
 export function setAsideIds(context: Currency, cartIds: readonly string[]): void {
   const name = asideCookieOf(context);

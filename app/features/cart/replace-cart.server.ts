@@ -98,7 +98,7 @@ async function replace(
     return null;
   }
   const made: { cart?: Cart } = {};
-  const copyId = await copyOnce(context, sources, async () => {
+  const copyId = await copyOnce(context, { sources, contents }, async () => {
     made.cart = await createCopy(context, contents);
     return made.cart.id;
   });
@@ -131,6 +131,8 @@ const withoutTexts = (contents: Contents): Contents => ({
   })),
 });
 
+type Merged = ReturnType<typeof merge>;
+
 function merge(
   { lines, discountCodes, note, attributes, pickup }: Contents,
   others: readonly Contents[],
@@ -146,14 +148,17 @@ function merge(
   };
 }
 
-/** Concurrent requests share one copy; `make` returns its id. */
+/**
+ * Concurrent requests share one copy; `make` returns its id. A copy that was made before the contents changed is not
+ * used again, because it lacks the lines that were added since.
+ */
 async function copyOnce(
   context: Context,
-  from: readonly string[],
+  from: { sources: readonly string[]; contents: Merged },
   make: () => Promise<string>,
 ): Promise<string> {
-  const ids = from.map((id) => id.split('?')[0]).join();
-  const what = await keyedHash(ids, context.env.SESSION_SECRET);
+  const ids = from.sources.map((id) => id.split('?')[0]);
+  const what = await keyedHash(JSON.stringify([ids, from.contents]), context.env.SESSION_SECRET);
   const name = lockName(context, `${lockSuffix(context)}:copy:${what}`);
   const made = await callLock(context, name, 'acquire', (lock) => lock.acquire());
   if (made) return made;
@@ -166,10 +171,7 @@ async function copyOnce(
 }
 
 /** Throws Unavailable unless all lines that Shopify accepts were added. */
-async function createCopy(
-  context: Context,
-  { lines, ...others }: ReturnType<typeof merge>,
-): Promise<Cart> {
+async function createCopy(context: Context, { lines, ...others }: Merged): Promise<Cart> {
   const [first, rest] = [lines.slice(0, pageSize), lines.slice(pageSize)];
   const cart = await sendFitting(context, first, (fitting) =>
     createOwnCart(context, { ...others, lines: fitting }),
