@@ -94,14 +94,20 @@ async function withoutLoop(
   return first;
 }
 
-/** Asks Shopify only if the content team has no usable redirect. Throws Unavailable. */
+/**
+ * Asks Prismic and Shopify at the same time, but doesn't wait for Shopify if the content team has a usable redirect.
+ * Throws Unavailable.
+ */
 async function readLocation(context: Context, key: string): Promise<string | null> {
   const hosts = redirectHosts(context.env);
+  const asked = readCommerceTarget(context, key);
+  // With a redirect of the content team, Shopify's failure doesn't matter.
+  asked.catch(() => {});
   const content = await readContentTarget(context, key, hosts);
   const own = content && locationOf(content, hosts);
   if (own) return own;
   if (content) context.log.warn('redirect-unusable', { path: key, to: content.slice(0, 200) });
-  const commerce = await readCommerceTarget(context, key);
+  const commerce = await asked;
   return commerce && locationOf(commerce, hosts);
 }
 
