@@ -7,7 +7,7 @@ import { createContext } from '~/worker/context.server';
 import { locate, visitOfAddress } from '~/worker/visit.server';
 import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { tagOrigins } from '~/features/analytics/tags';
-import { dropOthersChanges } from '~/features/wishlist/wishlist-cookies.server';
+import { dropOthersList } from '~/features/wishlist/wishlist-cookies.server';
 import { isStatePath } from '~/platform/cache/page-state';
 import type { Bindings } from '~/platform/bindings';
 import type { Context } from '~/platform/context.server';
@@ -203,7 +203,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
         : await makePage(context.request, context);
   const { failed, unavailable } = context.outcome;
   // The session may have ended.
-  await dropOthersChanges(context);
+  await dropOthersList(context);
   // The browser opens the page again if its prices turned out not to be the company's.
   const isReopened =
     context.shownCompanyMark !== undefined &&

@@ -7,7 +7,8 @@ import type { Session } from '~/platform/session/session.server';
 import {
   addChange,
   applySentChanges,
-  dropOthersChanges,
+  dropOthersList,
+  getHandles,
   getWaitingChanges,
   markSent,
   setEmailCookie,
@@ -86,7 +87,7 @@ test('a signed-in customer’s list, its copy and its changes are kept no longer
   const cookies = outgoing();
   await markSent(context, getWaitingChanges(context)[0]!);
   cookies.push(...outgoing());
-  expect(cookies).toHaveLength(4);
+  expect(cookies).toHaveLength(5);
   for (const cookie of cookies) expect(secondsOf(cookie)).toBeLessThanOrEqual(3600);
 });
 
@@ -98,7 +99,7 @@ test('what an emailed link has opened is kept no longer than the link’s proof'
   await applySentChanges(context, ['oak-stool']);
   await addChange(context, { intent: 'add', handle: 'oak-stool' });
   const cookies = outgoing();
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(3);
   for (const cookie of cookies) expect(secondsOf(cookie)).toBeLessThanOrEqual(3600);
 });
 
@@ -124,18 +125,20 @@ test.each([
   ['a customer, after a visitor', undefined, undefined, 'ada', undefined, true],
   ['a link, after a visitor', undefined, undefined, undefined, 'ada@example.com', true],
 ])(
-  'a change that waits, for %s',
+  'the list’s copy, and a change that waits, for %s',
   async (_, customerBefore, linkBefore, customerAfter, linkAfter, stays) => {
     const { context } = visit({ get: customer(customerBefore) });
     if (linkBefore) await setProof(context, linkBefore);
+    await applySentChanges(context, ['brass-hook']);
     await addChange(context, { intent: 'add', handle: 'oak-stool' });
     context.cookies.remove('wishlist-proof');
     context.session.get = customer(customerAfter);
     if (linkAfter) await setProof(context, linkAfter);
-    await dropOthersChanges(context);
+    await dropOthersList(context);
     expect(getWaitingChanges(context).map(({ handle }) => handle)).toEqual(
       stays ? ['oak-stool'] : [],
     );
+    expect(getHandles(context)).toEqual(stays ? ['oak-stool', 'brass-hook'] : []);
     for (const name of context.cookies.names('wish-'))
       expect(context.cookies.get(name)).not.toMatch(/ada|bob/);
   },

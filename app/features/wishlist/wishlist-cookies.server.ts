@@ -31,6 +31,8 @@ const idCookie = 'wishlist-id';
 const idBeforeCookie = 'wishlist-id-before';
 const emailCookie = 'wishlist-email';
 const proofCookie = 'wishlist-proof';
+/** Whose list the copy in `wishlist` is: a hash as in a change's `owner`. Missing for the browser's own list. */
+const copyOwnerCookie = 'wishlist-owner';
 /** At most as long as a customer's session. */
 const proofSeconds = 30 * oneDay;
 
@@ -134,7 +136,7 @@ export async function setProof(context: Context, email: string): Promise<void> {
 
 /** Another list can then be shown. */
 export function forgetList({ cookies }: Context): void {
-  for (const name of [proofCookie, emailCookie, handlesCookie])
+  for (const name of [proofCookie, emailCookie, handlesCookie, copyOwnerCookie])
     if (cookies.get(name) !== undefined) cookies.remove(name);
   for (const { name, sent } of getChanges({ cookies })) if (sent) cookies.remove(name);
 }
@@ -154,9 +156,13 @@ export const getHandles = (context: WithCookies): string[] =>
 async function setCopy(context: Context, handles: readonly string[]): Promise<void> {
   const { cookies } = context;
   const value = formatHandles(handles);
-  if (value === (cookies.get(handlesCookie) ?? '')) return;
+  const owner = await currentOwner(context);
+  const isSameOwner = owner === (cookies.get(copyOwnerCookie) ?? '');
+  if (isSameOwner && value === (cookies.get(handlesCookie) ?? '')) return;
   const maxAge = await atMostUntilClosed(context, oneYear);
   cookies.set(handlesCookie, value, { maxAge, httpOnly: false });
+  if (owner) cookies.set(copyOwnerCookie, owner, { maxAge });
+  else if (!isSameOwner) cookies.remove(copyOwnerCookie);
 }
 
 export const wishlistChange = v.object({
@@ -181,7 +187,7 @@ export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
   getChanges(context).filter(({ sent }) => !sent);
 
 /** A keyed hash of the opened link's email, or of the signed-in customer; '' without either. */
-async function ownerOfChanges(context: Context): Promise<string> {
+async function currentOwner(context: Context): Promise<string> {
   const owner = (await getProof(context)) ?? context.session.get('customer');
   if (!owner) return '';
   const hash = await keyedHash(`wishlist owner\n${owner}`, context.env.SESSION_SECRET);
@@ -189,20 +195,26 @@ async function ownerOfChanges(context: Context): Promise<string> {
 }
 
 /**
- * Drops changes that a customer, or the opener of an emailed link, made before their list was closed, so that they don't
- * change the next person's list. Changes of the browser's own list stay.
+ * Drops the copy and the changes of a customer, or of the opener of an emailed link, whose list was closed, so that the
+ * next person neither sees nor gets them. What belongs to the browser's own list stays.
  */
-export async function dropOthersChanges(context: Context): Promise<void> {
-  const waiting = getWaitingChanges(context).filter(({ owner }) => owner !== '');
-  if (waiting.length === 0) return;
-  const current = await ownerOfChanges(context);
-  for (const change of waiting) if (change.owner !== current) dropChange(context, change);
+export async function dropOthersList(context: Context): Promise<void> {
+  const { cookies } = context;
+  const copyOwner = cookies.get(copyOwnerCookie);
+  const changes = getChanges(context).filter(({ owner }) => owner !== '');
+  if (!copyOwner && changes.length === 0) return;
+  const current = await currentOwner(context);
+  for (const change of changes) if (change.owner !== current) dropChange(context, change);
+  if (copyOwner && copyOwner !== current) {
+    cookies.remove(handlesCookie);
+    cookies.remove(copyOwnerCookie);
+  }
 }
 
 /** False if too many changes wait already. */
 export async function addChange(context: Context, change: WishlistChange): Promise<boolean> {
   const { cookies } = context;
-  const owner = await ownerOfChanges(context);
+  const owner = await currentOwner(context);
   const others = getChanges(context).filter(({ handle }) => handle !== change.handle);
   if (others.filter(({ sent }) => !sent).length >= maxWaiting) return false;
   for (const { name, handle } of getChanges(context))
@@ -216,7 +228,7 @@ export async function addChange(context: Context, change: WishlistChange): Promi
 /** Marks the change's own cookie as sent instead of removing it: the cookie `wishlist` may not contain the change yet. */
 export async function markSent(context: Context, change: StoredChange): Promise<void> {
   const maxAge = await atMostUntilClosed(context, sentSeconds);
-  const value = formatChange(change, { sent: true, owner: '' });
+  const value = formatChange(change, { sent: true, owner: change.owner });
   context.cookies.set(change.name, value, { maxAge, httpOnly: false });
 }
 

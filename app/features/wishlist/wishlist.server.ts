@@ -35,7 +35,7 @@ import {
   setProof,
   setIdCookie,
   applySentChanges,
-  dropOthersChanges,
+  dropOthersList,
 } from './wishlist-cookies.server';
 import { normalizeEmail } from './wishlist-form';
 import { readLink } from './wishlist-link.server';
@@ -148,7 +148,7 @@ async function lookUpOwner(
 ): Promise<{ proven: OwnerLookup }> {
   const proven = findProvenEmail(context, sources);
   await Promise.allSettled([proven]);
-  await dropOthersChanges(context);
+  await dropOthersList(context);
   await retireOthersList(context);
   return { proven };
 }

@@ -85,7 +85,7 @@ test('changes are read back oldest first, with what the service has', () => {
   const changes = parseChanges(cookies);
   expect(changes).toMatchObject([
     { ...add('a'), sent: false, owner: '' },
-    { ...add('b'), sent: true, owner: '' },
+    { ...add('b'), sent: true, owner: 'beef' },
     { ...remove('a'), sent: false, owner: 'beef' },
   ]);
   expect(changes.map(timeOfChange)).toEqual([at, at + 1, at + 2]);

@@ -8,7 +8,7 @@ export const unmergedMessage = `The products saved on this device don’t fit on
 /** Handles, newest first; a copy for scripts and styles. */
 export const handlesCookie = 'wishlist';
 
-/** One change per cookie: `+handle~owner` or `-handle~owner` until it is sent, then `*+handle`. */
+/** One change per cookie: `+handle~owner` or `-handle~owner`, and `*+handle~owner` once it is sent. */
 export const changePrefix = 'wish-';
 
 const separator = '~';
@@ -45,7 +45,7 @@ export interface StoredChange extends WishlistChange {
   /** Sorts by time. */
   name: string;
   sent: boolean;
-  /** Whose list an unsent change belongs to; '' for the browser's own list. */
+  /** Whose list the change belongs to; '' for the browser's own list. */
   owner: string;
 }
 
@@ -53,8 +53,7 @@ export function formatChange(
   { intent, handle }: WishlistChange,
   state: Pick<StoredChange, 'sent' | 'owner'>,
 ): string {
-  const change = `${intent === 'add' ? '+' : '-'}${handle}`;
-  if (state.sent) return `*${change}`;
+  const change = `${state.sent ? '*' : ''}${intent === 'add' ? '+' : '-'}${handle}`;
   return state.owner ? `${change}${separator}${state.owner}` : change;
 }
 

@@ -1,7 +1,7 @@
 /** Fills a page's slots for one visitor, or marks their places in a page that is cached for everyone. */
 import { confirmCart } from '~/features/cart/read-cart.server';
 import { noteViewed } from '~/features/catalog/recently-viewed.server';
-import { applySentChanges, dropOthersChanges } from '~/features/wishlist/wishlist-cookies.server';
+import { applySentChanges, dropOthersList } from '~/features/wishlist/wishlist-cookies.server';
 import { insertShell, partEnd, partStart } from '~/platform/cache/cached-shell';
 import { slotMark } from '~/platform/cache/page-entry';
 import { stateAddress } from '~/platform/cache/page-state';
@@ -18,7 +18,7 @@ import {
 import { slotNames, viewedCarousel, visitorMarks } from './visitor-slots.server';
 
 export async function fillSlots(context: Context, status: number): Promise<Slots> {
-  await dropOthersChanges(context);
+  await dropOthersList(context);
   await applySentChanges(context);
   await confirmCart(context);
   const { cookies, url, request, session, isRobot, shown, shownCompanyMark } = context;
