@@ -415,9 +415,9 @@ test.each(Object.entries(changes) as [AddressChange['intent'], string][])(
 test('exceeding a customer’s API points is an outage until they refill', async () => {
   const token = await tokenOf(many);
   const ask = () => getOrders(open(), token, 0).then(() => 'read', isUnavailable);
-  const answers = [];
-  for (let count = 0; count < 30; count += 1) answers.push(await ask());
-  expect([answers[0], answers.at(-1)]).toEqual(['read', true]);
+  let answer: unknown = 'read';
+  for (let count = 0; count < 300 && answer === 'read'; count += 1) answer = await ask();
+  expect(answer).toBe(true);
   await accounts.advance(60_000);
   expect(await ask()).toBe('read');
 });

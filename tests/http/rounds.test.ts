@@ -66,9 +66,10 @@ const repository = '/prismic/api/v2';
 
 function taken() {
   const made = watch.take();
-  const rounds = Math.max(0, ...made.map(({ round }) => round));
   const told = made.map(({ round, what }) => `${round} ${what}`).join('\n');
-  return { calls: made.filter(({ what }) => what !== repository).length, rounds, told };
+  const counted = made.filter(({ what }) => what !== repository);
+  const rounds = new Set(counted.map(({ round }) => round)).size;
+  return { calls: counted.length, rounds, told };
 }
 
 async function quiet(): Promise<void> {
