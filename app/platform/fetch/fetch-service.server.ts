@@ -1,6 +1,6 @@
 /**
  * Calls outside services with a deadline, a size limit, at most one retry and a circuit breaker per service.
- * docs/decisions/0018-time-for-a-request.md explains the numbers.
+ * docs/services/README.md lists the numbers; docs/decisions/0018-time-for-a-request.md gives reasons.
  */
 import type { Log } from '../log/log.server';
 import type { Budget } from './budget.server';
