@@ -6,8 +6,8 @@ import type { SeedProduct, SeedVariant } from './types';
 import { barcodeOf } from './variants';
 
 /**
- * Accessories share a separate range of IDs with the products that aren't shipped (`not-sent.ts`), so adding designs
- * doesn't change IDs in stored carts and orders.
+ * The IDs of accessories, and of the products that aren't shipped (`not-sent.ts`), are in one range, apart from the
+ * designs' IDs. So adding designs doesn't change IDs in stored carts and orders.
  */
 type Accessory = {
   name: string;

@@ -3,7 +3,7 @@ import routes from '~/routes';
 import { screens } from '../support/routes';
 import { inBareWorld } from '../support/storefront';
 
-/** Files of `app/routes` that don't render a page. */
+/** Files of `app/routes` without a page of their own. */
 const pageless: Record<string, string> = {
   'accounts/$.tsx': 'the page of `$.tsx`, at addresses that may contain a secret',
   'accounts/authorize.ts': 'takes the code of a hosted sign-in: leads to the account',
