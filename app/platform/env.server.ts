@@ -212,7 +212,7 @@ const variables = v.object({
   SHOPIFY_SHOP_ID: v.optional(v.pipe(text, v.digits())),
   /** 'true' loads Klaviyo's onsite script for KLAVIYO_COMPANY_ID. */
   KLAVIYO_ONSITE: flag,
-  /** Default consent outside Europe, before the shopper has chosen. */
+  /** Default consent outside the EEA, the United Kingdom and Switzerland, before the shopper has chosen. */
   CONSENT_ELSEWHERE: v.optional(v.picklist(['denied', 'granted']), 'denied'),
   /** Encrypts carts transferred to sibling stores. Must be the same in all sibling stores. Unset: SESSION_SECRET. */
   CART_TRANSFER_SECRET: v.optional(v.pipe(text, v.minLength(32))),

@@ -6,28 +6,28 @@ import { parseFilter } from './filter';
 const DEFAULT_TAKE = 20;
 const MAX_TAKE = 100;
 
-const sorts: Record<string, [Sort, boolean]> = {
-  manual: ['manual', false],
-  'best-selling': ['best-selling', false],
-  'title-ascending': ['title', false],
-  'title-descending': ['title', true],
-  'price-ascending': ['price', false],
-  'price-descending': ['price', true],
-  'created-ascending': ['created', false],
-  'created-descending': ['created', true],
-};
+const sorts = new Map<string, [Sort, boolean]>([
+  ['manual', ['manual', false]],
+  ['best-selling', ['best-selling', false]],
+  ['title-ascending', ['title', false]],
+  ['title-descending', ['title', true]],
+  ['price-ascending', ['price', false]],
+  ['price-descending', ['price', true]],
+  ['created-ascending', ['created', false]],
+  ['created-descending', ['created', true]],
+]);
 
 /** An invalid `sort` becomes the default; other invalid values throw. */
 export function readListing(url: URL, defaultSort: Sort) {
   const query = url.searchParams;
   const currency = readCurrency(url);
   const asked = query.get('sort') ?? '';
-  const [sort, reverse] = sorts[asked] ?? [defaultSort, false];
+  const [sort, reverse] = sorts.get(asked) ?? [defaultSort, false];
   const take = readInteger(query.get('take'), 'take', 1, MAX_TAKE) ?? DEFAULT_TAKE;
   const skip = readInteger(query.get('skip'), 'skip', 0, Number.MAX_SAFE_INTEGER) ?? 0;
   const filter = parseFilter(query.get('query'));
   const listing: Listing = { ...filter, currency, sort, reverse, offset: skip, limit: take };
-  return { listing, echo: { sort: asked in sorts ? asked : null, skip, take, currency } };
+  return { listing, echo: { sort: sorts.has(asked) ? asked : null, skip, take, currency } };
 }
 
 export function readCurrency(url: URL): Currency {

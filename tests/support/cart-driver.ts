@@ -27,7 +27,8 @@ export const pieces = async (shopper: Shopper) =>
   (await cartOf(shopper)).reduce((sum, line) => sum + line.quantity, 0);
 
 /**
- * Returns the checkout's URL; '' if the shop refuses. The shop may show an intermediate page first.
+ * Returns the checkout's URL, also after an intermediate page. If the shop refuses, returns '/cart', or '' if it doesn't
+ * redirect.
  */
 export async function leaveForCheckout(shopper: Shopper): Promise<string> {
   const { location } = await shopper.post('/cart', { intent: 'checkout' });

@@ -7,7 +7,7 @@ export const newsletterForm = v.object({
   website: v.optional(v.string(), ''),
 });
 
-/** `message` explains an invalid email; missing if the service fails. */
+/** `message` says why an email was refused: invalid, or tried too often. Missing if the service fails. */
 export interface NewsletterReply {
   joined: boolean;
   message?: string;

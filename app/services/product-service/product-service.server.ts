@@ -83,7 +83,7 @@ class NotFound extends Error {
   override readonly name = 'NotFound';
 }
 
-/** Don't use this function for searches and product lists, where a 404 is a failure. */
+/** Don't use this function for searches and lists of handles, where a 404 is a failure. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (isUnavailable(error) && error.cause instanceof NotFound) return null;
