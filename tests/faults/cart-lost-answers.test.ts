@@ -206,6 +206,15 @@ test('a line that was saved while the answer was lost is in neither place twice 
   expect(page).toMatch(/Saved for later Halden Pendant/);
 });
 
+test('a line is saved, too, if its removal may still happen', async () => {
+  const shopper = await withPendant();
+  const line = await firstLine(shopper);
+  await lose('cartLinesRemove', 'hang', false);
+  await shopper.post('/cart', { intent: 'save', line });
+  expect(shopper.cookies.has(`later-${halden}`)).toBe(true);
+  expect(await pieces(shopper)).toBe(1);
+});
+
 test('a discount code whose answer was lost is told as applied, and a wrong one as wrong', async () => {
   const shopper = await withPendant();
   const send = async (intent: string, code: string) =>

@@ -96,6 +96,20 @@ test('a line is put aside and taken back, over the end of a session', async () =
   expect(shopper.cookies.has(`later-${halden}`)).toBe(false);
 });
 
+test('a saved line is moved to the bag once, although the first answer was lost', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, halden, '2');
+  await save(shopper);
+  const saved = shopper.cookies.get(`later-${halden}`)!;
+  const fields = { intent: 'restore', merchandise: halden, request: crypto.randomUUID() };
+  await shopper.post('/cart', fields);
+  shopper.cookies.set(`later-${halden}`, saved);
+  await shop.pass(10_000);
+  await shopper.post('/cart', fields);
+  expect(await pieces(shopper)).toBe(2);
+  expect(shopper.cookies.has(`later-${halden}`)).toBe(false);
+});
+
 test('saving a product again adds to the quantity that is saved, up to the limit', async () => {
   const shopper = shop.shopper();
   saveBefore(shopper, [halden, '3']);

@@ -101,7 +101,7 @@ async function addQuantities(
     }
     return [{ merchandiseId: variant.id, quantity, attributes: lineAttributes(variant) }];
   });
-  if (cart && turn.expected !== undefined && cart.count >= turn.expected)
+  if (cart && turn.expected !== undefined && heldOf(cart, quantities) >= turn.expected)
     return addedBefore(context, cart, quantities);
   const needPlan = variants.filter((one) => one.needsPlan).map(({ id }) => digitsOf(id));
   if (lines.length === 0)
@@ -123,7 +123,7 @@ async function addQuantities(
   const added = sum([...quantities.keys()].map(addedOf));
   if (payload.lost && before && added < 1 && (payload.lost === 'late' || !after)) {
     const coming = sum(lines.map(({ quantity }) => quantity));
-    return fail(addUnknown(after, before.count + coming));
+    return fail(addUnknown(after, heldOf(before, quantities) + coming));
   }
   const results = [...quantities].map(([variant, quantity]) => {
     const count = addedOf(variant);
@@ -165,6 +165,11 @@ async function addWithout(
 }
 
 /** For a repeated submission: derives the first submission's result from the cart's quantities. */
+const heldOf = (
+  cart: Parameters<typeof quantityInCart>[0],
+  quantities: ReadonlyMap<string, number>,
+): number => sum([...quantities.keys()].map((variant) => quantityInCart(cart, variant)));
+
 function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
   const held = [...quantities].map(

@@ -137,9 +137,8 @@ async function addKnownVariant(
   if (payload.cart && before && !(await isOwn(context, payload.cart))) {
     // A customer has signed in at the checkout with this cart since the last add.
     const copy = await ownedForAdd(context, payload.cart);
-    return copy
-      ? ok(copy)
-      : fail({ kind: 'refused', message: 'Could not add to cart', cart: null });
+    // Without a copy, the line is in the other cart.
+    return copy ? ok(copy) : fail(addUnknown(null, held + toAdd));
   }
   if (before && before === cart && isComplete(added, variantId, toAdd)) {
     return ok(keep(context, turn, added.payload.cart, variantId));

@@ -33,17 +33,18 @@ export function setCartId(context: Currency, cartId: string): void {
   const before = readCartId(context);
   if (before && !sameCart(before, cartId)) setLeftMark(context, null);
   context.cookies.set(idCookieOf(context), cartId, { maxAge: tenDays });
+  // A cart that was set aside can become this visitor's again.
+  const aside = readAsideIds(context);
+  const others = aside.filter((id) => !sameCart(id, cartId));
+  if (others.length < aside.length) setAsideIds(context, others);
 }
 
 /** Limited by the cookie's size. */
 const maxAside = 8;
 
-/** Carts of other customers whose lines must still be copied. Such a cart may have become this visitor's again. */
-export function readAsideIds(context: Currency): string[] {
-  const current = readCartId(context) ?? '';
-  const ids = (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
-  return ids.filter((id) => !sameCart(id, current));
-}
+/** Carts of other customers whose lines must still be copied. */
+export const readAsideIds = (context: Currency): string[] =>
+  (context.cookies.get(asideCookieOf(context)) ?? '').split(' ').filter(isCartId);
 
 export function setAsideIds(context: Currency, cartIds: readonly string[]): void {
   const name = asideCookieOf(context);

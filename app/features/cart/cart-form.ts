@@ -187,7 +187,11 @@ const schemas = v.variant(
       ...undoEntries,
     }),
     v.object({ intent: v.literal('save'), line: lineId }),
-    v.object({ intent: v.literal('restore'), merchandise: variantId }),
+    v.object({
+      intent: v.literal('restore'),
+      merchandise: variantId,
+      request: submissionId,
+    }),
     v.object({ intent: v.literal('unsave'), merchandise: variantId }),
     v.object({ intent: v.literal('acknowledge') }),
     /** The code can also be a gift card's. */

@@ -44,7 +44,8 @@ export async function finishChange(
     return ofSignedIn(context, cart, { isDone: mayFallShort === true && isDone(cart) });
   if (cart) setCartCookies(context, cart, renewed);
   if (cart && (lost || mayFallShort ? isDone(cart) : userErrors.length === 0)) return ok(cart);
-  if (lost) return fail(cart ? unavailable(cart) : changeUnknown);
+  // A late change may still take effect.
+  if (lost) return fail(cart && lost !== 'late' ? unavailable(cart) : { ...changeUnknown, cart });
   const refused = await refusedProblem(context, message, payload);
   return fail({ ...refused, message: explanation ?? message });
 }

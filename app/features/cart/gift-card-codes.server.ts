@@ -1,6 +1,7 @@
 /** Gift card codes entered in this browser, in a sealed cookie. */
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { optional } from '~/platform/optional.server';
 import { seal, unseal } from '~/platform/session/seal.server';
 import { sameCart, type Cart } from './cart';
 import { setCartGiftCards } from './cart-api.server';
@@ -35,8 +36,8 @@ export async function keepGiftCardCodes(
 }
 
 /**
- * Applies the gift cards of `from` to its copy `to`; without `from`, deletes the stored codes. Returns the copy. Throws
- * Unavailable.
+ * Applies the gift cards of `from` to its copy `to`; without `from`, deletes the stored codes. Returns the copy, without
+ * the gift cards if they can't be applied.
  */
 export async function copyGiftCards(
   context: Context,
@@ -44,7 +45,9 @@ export async function copyGiftCards(
   to: Cart,
 ): Promise<Cart> {
   const codes = from === undefined ? [] : await readGiftCardCodes(context, from);
-  const copied = codes.length > 0 ? (await setCartGiftCards(context, to.id, codes)).cart : null;
+  const work = codes.length > 0 ? setCartGiftCards(context, to.id, codes) : null;
+  const applied = work && (await optional(context, 'cart-gift-cards-failed', work, null));
+  const copied = applied?.cart ?? null;
   await keepGiftCardCodes(context, to.id, copied ? codes : []);
   return copied ?? to;
 }

@@ -130,7 +130,7 @@ export async function saveLine(context: Context, { line }: { line: string }): Ca
 /** If adding fails, the item stays saved. Throws Unavailable. */
 export async function restoreLine(
   context: Context,
-  { variantId }: { variantId: string },
+  { variantId, request }: { variantId: string; request?: string | undefined },
 ): CartResult {
   const saved = readSavedItems(context).find((one) => one.variantId === variantId);
   if (!saved) {
@@ -138,7 +138,10 @@ export async function restoreLine(
     return fail({ kind: 'gone', message, cart: await context.cart.get() });
   }
   const { quantity } = saved;
-  const tried = await addLine(context, { variantId, quantity, saved: true });
+  const tried = await addLine(context, {
+    ...{ variantId, quantity, saved: true },
+    ...(request !== undefined && { request }),
+  });
   if (tried.ok || tried.error.kind === 'repeated') {
     removeSavedItem(context, variantId);
     return tried;

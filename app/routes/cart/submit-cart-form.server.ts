@@ -245,7 +245,7 @@ async function perform(
     case 'save':
       return saveLine(context, form);
     case 'restore':
-      return restoreLine(context, { variantId: form.merchandise });
+      return restoreLine(context, { variantId: form.merchandise, request: form.request });
     case 'unsave':
       removeSavedItem(context, form.merchandise);
       return ok(null);

@@ -95,10 +95,9 @@ export function AddToCart(props: Props) {
   const chosen = choices.length === 1 || hydrated ? variant : null;
   const most = chosen?.left;
   // Without a choice, use the first variant's rule. Variants usually share it; the server checks each.
-  const { rule } = chosen ?? product.variants[0]!;
-  if (gone && choices.length === 1) {
-    return <SoldOut />;
-  }
+  const rule = (chosen ?? product.variants[0])?.rule;
+  // A product service may list a product without variants.
+  if (gone && choices.length <= 1) return <SoldOut />;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const missing = byOption ? parseSelectedOptions(product, new FormData(form)).indexOf(null) : -1;
