@@ -141,7 +141,7 @@ function writeSearch(page: Loaded<typeof searchLoader>, site: MarkdownSite) {
     list?.limited === true && inline`${limitedText}`,
     ignoresFilters && inline`${byCodeText}`,
     nothing && inline`${noResults(texts.length > 0)}`,
-    list && isNothing(list) && !nothing && inline`${noneWithFilters}`,
+    list && isNothing(list) && !nothing && query.pageNo === 0 && inline`${noneWithFilters}`,
     list?.instead && list.products.length > 0 ? inline`${insteadText(term, list.instead)}` : null,
     list && !nothing && listMarkdown({ list, query, path: '/search', extra: { q: term } }, site),
     texts.length > 0 && heading(2, 'Pages and articles'),

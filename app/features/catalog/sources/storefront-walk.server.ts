@@ -7,6 +7,8 @@ import type { PageInfo, WalkedPage } from './storefront.schema';
 const maxPageSize = 250;
 /** Maximum number of requests. Pages after page 100 don't load. */
 const maxSteps = 8;
+/** 0-based; later pages would need more steps. */
+export const lastPage = (maxSteps * maxPageSize) / pageSize;
 
 interface Step {
   first: number;

@@ -15,7 +15,7 @@ import {
   searchSort,
 } from './storefront-mapping';
 import type { CatalogueSource, SourceProduct } from './source';
-import { cursorBefore, pageWithTags } from './storefront-walk.server';
+import { cursorBefore, lastPage, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData, type OfferedFilter } from './storefront.schema';
 
@@ -88,7 +88,7 @@ export const storefrontSource: CatalogueSource = {
       ...about,
       products: after.pastEnd ? [] : products.nodes.map((node) => toProduct(node, context)),
       count: null,
-      hasNext: !after.pastEnd && products.pageInfo.hasNextPage,
+      hasNext: !after.pastEnd && query.pageNo < lastPage && products.pageInfo.hasNextPage,
       facets: toFacets(products.filters),
     };
   },
@@ -127,7 +127,7 @@ export const storefrontSource: CatalogueSource = {
     return {
       products: after.pastEnd ? [] : nodes.map((node) => toProduct(node, context)),
       count: search.totalCount,
-      hasNext: !after.pastEnd && search.pageInfo.hasNextPage,
+      hasNext: !after.pastEnd && query.pageNo < lastPage && search.pageInfo.hasNextPage,
       facets: toFacets(search.productFilters),
     };
   },
