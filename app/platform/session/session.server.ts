@@ -360,6 +360,8 @@ export async function openSession(parts: SessionParts): Promise<Session> {
         await ask(registered.browser, (registry) => registry.end(registered.id));
       await claim(null, content ? endOf(content) : startedAt + oneDay * 1000);
       content = undefined;
+      // Messages can contain what the customer typed.
+      if (Object.keys(messages).length > 0) changeMessages({});
       if (userId !== undefined) [userId, userIdChanged] = [undefined, true];
     },
     async expire() {
