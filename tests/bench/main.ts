@@ -59,5 +59,6 @@ else if (command === 'flood') failed = await measureFlood();
 else if (command === 'markdown') failed = await measureMarkdown();
 else if (command === 'costs') await measureCosts(sharesOf(options));
 else if (command === 'profile') await profilePage(options[0] ?? '/');
-else failed = await measureGrowth();
+else if (command === undefined) failed = await measureGrowth();
+else throw new Error(`There is no bench '${command}'. tests/bench/main.ts lists them.`);
 process.exit(failed === 0 ? 0 : 1);
