@@ -189,7 +189,8 @@ const dependencies = new WeakMap<PageEntry, string>();
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
-  const names = [...address.params, ...entry.params, ...marketParams].map(
+  const dataParams = address.path.endsWith('.data') ? [routesParam] : [];
+  const names = [...address.params, ...dataParams, ...entry.params, ...marketParams].map(
     (name) => `"${encodeURIComponent(name)}"`,
   );
   const header = `key-order, params, except=(${names.join(' ')})`;

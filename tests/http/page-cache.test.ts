@@ -227,6 +227,8 @@ describe('never in a cached page', () => {
     expect([foundBy(first), foundBy(second)]).toEqual([miss, hit]);
     expect(first.text).not.toContain(canary);
     expect(second.headers.get('no-vary-search')).toMatch(/^key-order, params, except=\(.*"pageNo"/);
+    const scripted = await shop.shopper().get('/collections/pendants.data?_routes=root');
+    expect(scripted.headers.get('no-vary-search')).toContain('"_routes"');
   });
 
   test('those that matter have copies of their own, in whatever order they are written', async () => {
