@@ -290,7 +290,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
                   theme?.promises.map((one) => <ProductPromise key={one.text} promise={one} />)}
               </ul>
             )}
-            {page.pickup && (
+            {page.pickup && product.variants.length > 0 && (
               <PickupSection
                 key={`pickup ${product.handle}`}
                 pickup={page.pickup}

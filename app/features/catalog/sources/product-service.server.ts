@@ -35,7 +35,9 @@ export const productServiceSource: CatalogueSource = {
 
   async product(context, handle) {
     const found = await fetchProduct(context, handle);
-    return found && toProduct(found, context);
+    const product = found && toProduct(found, context);
+    // A product without variants can't be bought, whatever its total stock.
+    return product?.variants.length === 0 ? { ...product, soldOut: true } : product;
   },
 
   async products(context, handles) {
