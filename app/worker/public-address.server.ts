@@ -27,11 +27,14 @@ export function publicAddress(
 ): PublicAddress | undefined {
   if (!shared) return undefined;
   const isFile = shared === 'file';
-  const params = isFile ? searchParams : [...searchParams, ...everyPage];
+  const params = [
+    ...searchParams,
+    ...(isFile ? [] : everyPage),
+    ...(url.pathname.endsWith('.data') ? [routesParam] : []),
+  ];
   const address = { isFile, path: url.pathname, search: '', params };
   if (url.search === '') return address;
-  const isData = url.pathname.endsWith('.data');
-  const names = new Set([...params, ...more, ...(isData ? [routesParam] : [])]);
+  const names = new Set([...params, ...more]);
   const kept = [...url.searchParams].filter(([name]) => names.has(name));
   // The order of equal names matters: pages read the first.
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));

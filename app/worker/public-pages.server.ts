@@ -189,8 +189,7 @@ const dependencies = new WeakMap<PageEntry, string>();
 function dependsOn(entry: PageEntry, address: PublicAddress): string {
   const known = dependencies.get(entry);
   if (known) return known;
-  const dataParams = address.path.endsWith('.data') ? [routesParam] : [];
-  const names = [...address.params, ...dataParams, ...entry.params, ...marketParams].map(
+  const names = [...address.params, ...entry.params, ...marketParams].map(
     (name) => `"${encodeURIComponent(name)}"`,
   );
   const header = `key-order, params, except=(${names.join(' ')})`;

@@ -164,12 +164,12 @@ async function addWithout(
   return added;
 }
 
-/** For a repeated submission: derives the first submission's result from the cart's quantities. */
 const heldOf = (
   cart: Parameters<typeof quantityInCart>[0],
   quantities: ReadonlyMap<string, number>,
 ): number => sum([...quantities.keys()].map((variant) => quantityInCart(cart, variant)));
 
+/** For a repeated submission: derives the first submission's result from the cart's quantities. */
 function addedBefore(context: Context, cart: Cart, quantities: ReadonlyMap<string, number>) {
   setCartCookies(context, cart);
   const held = [...quantities].map(

@@ -36,7 +36,7 @@ export interface NewItem {
   variantId: string;
   /** Defaults to the minimum. */
   quantity?: number | undefined;
-  request?: string;
+  request?: string | undefined;
   /** The item comes from the saved items. Such an add doesn't count as a repeat of an add from a product page. */
   saved?: true;
   /** Ignored unless the variant is a gift card. */

@@ -208,10 +208,10 @@ async function sendFitting(
   }
   const { cart } = payload;
   if (!cart || isRefused(payload, rest)) return null;
-  // The answer was lost, and the cart that was read instead may lack lines.
-  if (payload.lost && !rest.every((line) => isIn(cart, line))) return null;
-  if (rest !== lines || !rest.every((line) => isIn(cart, line)))
-    context.session.flash(cartFlash.problem, refitted);
+  const isWhole = rest.every((line) => isIn(cart, line));
+  // The answer was lost, and the cart that was read instead lacks lines.
+  if (payload.lost && !isWhole) return null;
+  if (rest !== lines || !isWhole) context.session.flash(cartFlash.problem, refitted);
   return cart;
 }
 

@@ -138,10 +138,7 @@ export async function restoreLine(
     return fail({ kind: 'gone', message, cart: await context.cart.get() });
   }
   const { quantity } = saved;
-  const tried = await addLine(context, {
-    ...{ variantId, quantity, saved: true },
-    ...(request !== undefined && { request }),
-  });
+  const tried = await addLine(context, { variantId, quantity, request, saved: true });
   if (tried.ok || tried.error.kind === 'repeated') {
     removeSavedItem(context, variantId);
     return tried;

@@ -104,6 +104,12 @@ test('a late message does not change who is signed in', async () => {
   expect(shown.lines.map((line) => line.split('=')[0])).toEqual(['flash']);
 });
 
+test('signing out deletes messages, which can contain what the customer typed', async () => {
+  const { pair } = await after((session) => session.flash(undo, 'lamp'));
+  const out = await after((session) => session.signOut(), pair);
+  expect(out.lines.filter((line) => line.startsWith('flash=;'))).toHaveLength(1);
+});
+
 test('signing out removes the cookie [V14.3.1]', async () => {
   const { pair } = await after((session) => session.signIn(token));
   expect((await after((session) => session.signOut(), pair)).line).toContain('session=; ');

@@ -5,10 +5,10 @@ import type { PageInfo, WalkedPage } from './storefront.schema';
 
 /** Shopify's maximum page size. */
 const maxPageSize = 250;
-/** Maximum number of requests. Pages after page 100 don't load. */
+/** Maximum number of requests. */
 const maxSteps = 8;
 /** 0-based; later pages would need more steps. */
-export const lastPage = (maxSteps * maxPageSize) / pageSize;
+const lastPage = (maxSteps * maxPageSize) / pageSize;
 
 interface Step {
   first: number;
@@ -34,6 +34,13 @@ export async function cursorBefore(
   }
   return { cursor, pastEnd: false };
 }
+
+/** Whether the list has a next page that `cursorBefore` can reach. */
+export const hasNextPage = (
+  { pageNo }: Pick<ListQuery, 'pageNo'>,
+  { pastEnd }: { pastEnd: boolean },
+  info: PageInfo,
+): boolean => !pastEnd && info.hasNextPage && pageNo < lastPage;
 
 /**
  * Applies the groups of tags here, because Shopify can't combine groups with AND. Reads at most `maxSteps` pages;

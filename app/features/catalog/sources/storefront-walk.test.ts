@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorBefore, pageWithTags } from './storefront-walk.server';
+import { cursorBefore, hasNextPage, pageWithTags } from './storefront-walk.server';
 
 function listOf(total: number) {
   const steps: number[] = [];
@@ -34,6 +34,14 @@ test('a walk has an end even where the list has none', async () => {
   const list = listOf(1_000_000);
   expect((await list.at(5000)).pastEnd).toBe(true);
   expect(list.steps.length).toBe(8);
+});
+
+test('the last page that the walk can reach has no next page', async () => {
+  const list = listOf(1_000_000);
+  const more = { hasNextPage: true, endCursor: '1' };
+  const hasNext = async (pageNo: number) => hasNextPage({ pageNo }, await list.at(pageNo), more);
+  expect([(await list.at(100)).pastEnd, (await list.at(101)).pastEnd]).toEqual([false, true]);
+  expect([await hasNext(99), await hasNext(100)]).toEqual([true, false]);
 });
 
 test('groups of tags leave out what lacks one, but not products whose tags can’t be read [R-362]', async () => {

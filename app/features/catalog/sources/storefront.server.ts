@@ -15,7 +15,7 @@ import {
   searchSort,
 } from './storefront-mapping';
 import type { CatalogueSource, SourceProduct } from './source';
-import { cursorBefore, lastPage, pageWithTags } from './storefront-walk.server';
+import { cursorBefore, hasNextPage, pageWithTags } from './storefront-walk.server';
 import * as documents from './storefront.graphql';
 import { productsData, type OfferedFilter } from './storefront.schema';
 
@@ -88,7 +88,7 @@ export const storefrontSource: CatalogueSource = {
       ...about,
       products: after.pastEnd ? [] : products.nodes.map((node) => toProduct(node, context)),
       count: null,
-      hasNext: !after.pastEnd && query.pageNo < lastPage && products.pageInfo.hasNextPage,
+      hasNext: hasNextPage(query, after, products.pageInfo),
       facets: toFacets(products.filters),
     };
   },
@@ -127,7 +127,7 @@ export const storefrontSource: CatalogueSource = {
     return {
       products: after.pastEnd ? [] : nodes.map((node) => toProduct(node, context)),
       count: search.totalCount,
-      hasNext: !after.pastEnd && query.pageNo < lastPage && search.pageInfo.hasNextPage,
+      hasNext: hasNextPage(query, after, search.pageInfo),
       facets: toFacets(search.productFilters),
     };
   },
