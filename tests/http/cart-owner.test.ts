@@ -141,6 +141,25 @@ describe.each(firstUnlessFull(kinds))('with %s accounts', (accounts) => {
     expect(textOf(removed)).not.toContain('Your bag was refreshed');
   });
 
+  test('a bag that was emptied after the sign-in stays empty after the sign-out', async () => {
+    const shopper = shop.shopper();
+    await add(shopper, brae);
+    await signIn(shopper, 'zero');
+    await shopper.submit('/cart', { intent: 'remove', line: await firstLine(shopper) });
+    await signOut(shopper);
+    expect(await bag(shopper)).toContain('your bag is empty');
+  });
+
+  test('a bag that was emptied after the sign-out stays empty after the next sign-in', async () => {
+    const shopper = shop.shopper();
+    await signIn(shopper, 'zero');
+    await add(shopper, brae);
+    await signOut(shopper);
+    await shopper.submit('/cart', { intent: 'remove', line: await firstLine(shopper) });
+    await signIn(shopper, 'zero');
+    expect(await bag(shopper)).toContain('your bag is empty');
+  });
+
   test('while a cart cannot be read, the next customer’s add goes into a cart of their own', async () => {
     const shopper = shop.shopper();
     await signIn(shopper, 'zero');

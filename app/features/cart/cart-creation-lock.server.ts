@@ -112,6 +112,11 @@ export class CartCreationLock extends DurableObject {
     return { inProgress, cartId: await this.#created() };
   }
 
+  /** Call after the cart was copied, so that it isn't found again. */
+  async forgetCreated(): Promise<void> {
+    await this.ctx.storage.delete('cart');
+  }
+
   /** Returns the seconds to wait, or 0. */
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());

@@ -94,6 +94,7 @@ async function replace(
   // Copy a cart that has only a discount code, too: the shopper saw that the code was applied.
   if (contents.lines.length === 0 && contents.discountCodes.length === 0) {
     clearCartCookies(context);
+    if (id !== undefined) await forgetCreated(context);
     if (withAside) setAsideIds(context, []);
     return null;
   }
@@ -106,7 +107,10 @@ async function replace(
     made.cart ??
     (await context.cart.get({ cartId: copyId })) ??
     (await createCopy(context, contents));
-  await claimCart(context, copy.id, owner);
+  await Promise.all([
+    claimCart(context, copy.id, owner),
+    id !== undefined && forgetCreated(context),
+  ]);
   setCartCookies(context, copy);
   if (withAside) setAsideIds(context, []);
   if (copy !== made.cart) return copy;
@@ -117,6 +121,14 @@ async function replace(
   if (paid.giftCards.length < first!.giftCards)
     context.session.flash(cartFlash.problem, giftCardLost);
   return paid;
+}
+
+/** Otherwise a shopper who empties the copy and signs in or out within a minute gets the old cart back. */
+async function forgetCreated(context: Context): Promise<void> {
+  const names = new Set([lockName(context), lockName(context, '')]);
+  await Promise.all(
+    [...names].map((name) => callLock(context, name, 'release', (lock) => lock.forgetCreated())),
+  );
 }
 
 type Contents = Awaited<ReturnType<typeof readContents>>;
