@@ -56,7 +56,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { products, count, hasNext, facets, onlyLeftOut, ...about } = collection;
   const { title, seo } = about;
   const page = query.pageNo > 0 ? `, page ${query.pageNo + 1}` : '';
-  const path = `/collections/${handle}${listSearch({ ...firstPage, pageNo: query.pageNo })}`;
+  const path = `${collectionPath(about.handle)}${listSearch({ ...firstPage, pageNo: query.pageNo })}`;
   const nothing = isNothing(collection);
   const isEmpty = nothing && query.pageNo === 0 && !isFiltered(query.filter);
   const pastEnd = nothing && query.pageNo > 0;

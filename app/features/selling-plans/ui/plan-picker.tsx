@@ -65,7 +65,7 @@ export function PlanPicker(props: Props) {
           const [nameId, sharedId] = [`${id}-name-${index}`, `${id}-shared-${index}`];
           return (
             <div
-              key={group.name}
+              key={nameId}
               role="group"
               aria-labelledby={nameId}
               aria-describedby={shared ? sharedId : undefined}

@@ -325,6 +325,7 @@ function PriceForm({
 }
 
 interface Chip {
+  key: string;
   label: string;
   without: ListFilter;
 }
@@ -359,8 +360,8 @@ export function FilterChips({
       {chips.length > 0 && (
         <div className="mb-6 flex flex-wrap items-center gap-2">
           <ul ref={list} aria-label="Active filters" className="flex flex-wrap gap-2">
-            {chips.map(({ label, without }, index) => (
-              <li key={label}>
+            {chips.map(({ key, label, without }, index) => (
+              <li key={key}>
                 <Link
                   to={href(without)}
                   rel="nofollow"
@@ -394,14 +395,18 @@ function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const { types, tags, price, inStock } = filter;
   return [
-    ...(inStock ? [{ label: 'In stock', without: { ...filter, inStock: false } }] : []),
+    ...(inStock
+      ? [{ key: 'stock', label: 'In stock', without: { ...filter, inStock: false } }]
+      : []),
     ...types.flat().map((value) => ({
+      key: `type ${value}`,
       label: value,
       without: withoutValue(filter, 'types', value),
     })),
     ...tags.flat().map((value) => {
       const { kind, label } = splitTag(value);
       return {
+        key: `tag ${value}`,
         label: kind ? `${spelled(kind, locale)}: ${label}` : label,
         without: withoutValue(filter, 'tags', value),
       };
@@ -409,6 +414,7 @@ function useChips(filter: ListFilter, currency: CurrencyCode): Chip[] {
     ...(price
       ? [
           {
+            key: 'price',
             label: priceLabel(price, money),
             without: { ...filter, price: null },
           },
