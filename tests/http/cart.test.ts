@@ -382,6 +382,15 @@ test('a note and a gift message go with the bag to the checkout, through a sign-
   expect(await checkout()).toContain('Ring twice.');
 });
 
+test('the number at the bag is remembered as long as the bag, also after a change that keeps it', async () => {
+  const shopper = shop.shopper();
+  await add(shopper, brae);
+  const { headers } = await shopper.post('/cart', { intent: 'note', note: 'Ring twice' });
+  const renewed = headers.getSetCookie().filter((line) => line.startsWith('cart-'));
+  for (const name of ['cart-USD', 'cart-count-USD'])
+    expect(renewed.find((line) => line.startsWith(`${name}=`))).toMatch(/Max-Age=864000/);
+});
+
 test('a note that is too long is a 400, and stays in its field [R-172]', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);
