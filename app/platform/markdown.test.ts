@@ -105,6 +105,10 @@ test('a table leaves out empty columns, and its cells stay in one line', () => {
   ).toBe('| Size | Price |\n| - | - |\n| Small \\| wide | $1 |\n| Large | $2 (was $3) |');
 });
 
+test('a table without a filled cell is empty', () => {
+  for (const rows of [[], [[null, '']]]) expect(table(['Size', 'Price'], rows).source).toBe('');
+});
+
 test('blocks and parts that are empty or missing leave nothing behind', () => {
   expect(blocks([null, false, undefined, inline``, inline`a`, inline``]).source).toBe('a');
   expect(joined(['a', '', null, false, undefined, 0, inline``], ', ').source).toBe('a, 0');

@@ -151,7 +151,7 @@ export const numbered = (items: readonly Inline[]): Markdown =>
 export const quote = (block: Markdown): Markdown =>
   new Markdown(block.source.replace(/^/gm, '> ').replace(/> $/gm, '>'));
 
-/** Cells must be in one line. Columns in which every cell is empty are left out. */
+/** Cells must be in one line. Columns in which every cell is empty are left out. Empty without a filled cell. */
 export function table(
   heads: readonly Inline[],
   rows: readonly (readonly (Inline | null | undefined)[])[],
@@ -160,6 +160,7 @@ export function table(
     heads.map((_, index) => sourceOf(row[index] ?? '').replaceAll('\n', ' '));
   const cells = rows.map(cellsOf);
   const used = heads.map((_, index) => cells.some((row) => row[index] !== ''));
+  if (!used.includes(true)) return new Markdown('');
   const line = (row: readonly string[]) =>
     `| ${row.filter((_, index) => used[index]).join(' | ')} |`;
   return new Markdown(
