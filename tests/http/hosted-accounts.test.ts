@@ -298,6 +298,21 @@ test('the bag comes along, names the customer at the checkout, and nobody after 
   expect(await (await fetch(guest)).text()).not.toContain('three@lintel.example');
 });
 
+test('a form leads a signed-in customer to the checkout through a page, because the checkout asks the accounts’ host', async () => {
+  const guest = shop.shopper();
+  const { shopper } = await signInHosted(shop, 'three');
+  for (const [who, location] of [
+    [guest, /\/cart\/c\//],
+    [shopper, /^\/cart\/leave$/],
+  ] as const) {
+    await add(who, brae);
+    expect((await who.post('/cart', { intent: 'checkout' })).location).toMatch(location);
+  }
+  const bought = { merchandise: brae, quantity: '1', pay: 'now' };
+  const left = await shopper.post('/cart', { intent: 'add', ...bought });
+  expect(left.location).toMatch(/^\/cart\/leave\?bought/);
+});
+
 test('a sign-in that was begun for the checkout leads on to it', async () => {
   const shopper = shop.shopper();
   await add(shopper, brae);

@@ -17,7 +17,7 @@ export interface Checkout {
   cart: Cart;
 }
 
-/** A page's CSP lets forms redirect only to known hosts. This path redirects to any other checkout host. */
+/** A page's CSP lets forms redirect only to known hosts. This path leads to any other checkout address. */
 export const leavePath = '/cart/leave';
 
 /**
@@ -51,7 +51,10 @@ export async function getCheckout(
   return ok({ url, formTarget: allowed ? url : leave, cart });
 }
 
-/** Null for an unknown host, which is logged. `allowed`: forms may redirect to this host. */
+/**
+ * Null for an unknown host, which is logged. `allowed`: forms may redirect there. They may not with a hosted account:
+ * the checkout then redirects to the host of the accounts and back, which the CSP doesn't allow.
+ */
 export async function checkoutAddress(
   context: Context,
   cart: Cart,
@@ -59,8 +62,9 @@ export async function checkoutAddress(
 ): Promise<{ url: string; allowed: boolean } | null> {
   const { env, log } = context;
   const url = addressOf(context, cart, pay);
-  const allowed = isCheckoutUrl(url, env);
-  if (allowed || (await isOnPrimaryDomain(context, url))) return { url, allowed };
+  const isKnown = isCheckoutUrl(url, env);
+  const allowed = isKnown && !isSignedIn(context, cart);
+  if (isKnown || (await isOnPrimaryDomain(context, url))) return { url, allowed };
   log.error('checkout-refused', {
     host: hostOf(url),
     reason:
@@ -113,14 +117,14 @@ async function ownCart(context: Context, cart: Cart): Promise<Cart | null> {
   return copy ?? (session.get('company') ? null : cart);
 }
 
+const isSignedIn = ({ env }: Context, { hasCustomer }: Cart): boolean =>
+  hasCustomer && env.ACCOUNTS === 'customer-account-api';
+
 /** For hosted accounts, `logged_in` prevents a second login at the checkout. */
-function addressOf(
-  { env }: Context,
-  { checkoutUrl, hasCustomer }: Cart,
-  pay: PayMethod | undefined,
-): string {
-  const signedIn = hasCustomer && env.ACCOUNTS === 'customer-account-api';
-  const shopPay = env.SHOP_PAY && pay === 'shop-pay';
+function addressOf(context: Context, cart: Cart, pay: PayMethod | undefined): string {
+  const { checkoutUrl } = cart;
+  const signedIn = isSignedIn(context, cart);
+  const shopPay = context.env.SHOP_PAY && pay === 'shop-pay';
   if (!(signedIn || shopPay) || !URL.canParse(checkoutUrl)) return checkoutUrl;
   const url = new URL(checkoutUrl);
   if (signedIn) url.searchParams.set('logged_in', 'true');
