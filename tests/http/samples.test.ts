@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add } from '../support/cart-driver';
 import { firstUnlessFull } from '../support/full-run';
 import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
@@ -41,6 +42,14 @@ describe.each(firstUnlessFull(catalogues))('%s', (_, vars) => {
     for (const finish of ['Aged brass', 'Brass', 'Black', 'White'])
       expect(bag).toContain(`Remove Finish Sample, ${finish}`);
     expect(bag).not.toContain('One Colo');
+  });
+
+  test('two colors of a product that is no sample are two lines, whose quantity can be changed', async () => {
+    const shopper = shop.shopper();
+    for (const color of ['Black', 'Linen']) await add(shopper, variantId('cloth-cable', color));
+    const bag = textOf(await shopper.get('/cart'));
+    expect(bag).not.toContain('Cloth Cable, 3 m × 2');
+    expect(bag.match(/Save for later/g)).toHaveLength(2);
   });
 
   test('the page of samples adds several finishes at once, each once however often it is pressed [R-421]', async () => {

@@ -70,7 +70,7 @@ test('delivery is estimated for the country of the bag [R-171]', () => {
 });
 
 const lamp = {};
-const sample = { sizeTerm: 'Finish' };
+const sample = { isSample: true } as const;
 const finalSale = { returnable: false as const };
 const giftCard = { requiresShipping: false as const };
 const thirty = { RETURN_DAYS: 30, RETURN_FREE: false };

@@ -1,5 +1,4 @@
 import { costText, type Delivery } from '~/features/catalog/delivery';
-import { isFinishOption } from '~/features/catalog/variant-words';
 import type { Money } from '~/ui/money';
 
 export interface CartTerms extends Delivery {
@@ -38,7 +37,7 @@ export function termsText(sent: Money | null, terms: CartTerms): string {
 interface Returnable {
   requiresShipping?: false;
   returnable?: false;
-  sizeTerm?: string | undefined;
+  isSample?: true;
 }
 
 /** '30-day returns', 'Delivery to New Zealand: NZD 25.00'. `sent`: null if nothing is shipped. Samples can't be returned. */
@@ -48,8 +47,8 @@ export function assurances(
 ): string[] {
   const { returns, destination, parcels = [] } = terms;
   const canReturn = lines.some(
-    ({ requiresShipping, returnable, sizeTerm = '' }) =>
-      requiresShipping !== false && returnable !== false && !isFinishOption(sizeTerm),
+    ({ requiresShipping, returnable, isSample }) =>
+      requiresShipping !== false && returnable !== false && !isSample,
   );
   const cost = !sent || missingToFree(sent, terms)?.amount === 0 ? '' : costText(terms, locale);
   return [

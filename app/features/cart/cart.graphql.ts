@@ -94,6 +94,7 @@ const CART_LINES_FRAGMENT = `#graphql
           title
           handle
           vendor
+          productType
           isGiftCard
         }
       }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasOwnTitle } from '~/features/catalog/product';
+import { hasOwnTitle, isSampleType } from '~/features/catalog/product';
 import { sizeTerm } from '~/features/catalog/variant-words';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
@@ -199,6 +199,7 @@ function toLine(node: LineReply): CartLine {
     ...(rule && { rule }),
     ...(!merchandise.requiresShipping && { requiresShipping: false as const }),
     ...(merchandise.product.isGiftCard && { isGiftCard: true as const }),
+    ...(isSampleType(merchandise.product.productType) && { isSample: true as const }),
     ...(recipient && { recipient }),
     ...(plan && { plan }),
     ...(parts.length > 0 && { parts }),

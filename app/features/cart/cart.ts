@@ -77,6 +77,7 @@ export interface CartLine {
   /** Set if the product can't be returned, or if that isn't known. */
   returnable?: false;
   isGiftCard?: true;
+  isSample?: true;
   recipient?: GiftRecipient;
   /** The bag's gift wrapping. */
   isWrap?: true;

@@ -9,7 +9,6 @@ import {
 import { inStock } from '~/features/catalog/complements';
 import { ShownDesigns } from '~/features/catalog/distinct-products';
 import { getRecentlyViewed, readViewedHandles } from '~/features/catalog/recently-viewed.server';
-import { isFinishOption } from '~/features/catalog/variant-words';
 import { viewedTitle } from '~/features/catalog/ui/product-page/recently-viewed';
 import type { Context } from '~/platform/context.server';
 import { optionalInTime } from '~/platform/optional.server';
@@ -48,8 +47,7 @@ export const loadCartCarousel = (
 async function goingWith(context: Context, lines: CartLine[]): Promise<CartCarousel> {
   // Finish samples, appointments and gift cards have no complements.
   const subject = lines.find(
-    ({ sizeTerm = '', requiresShipping }) =>
-      !isFinishOption(sizeTerm) && requiresShipping !== false,
+    ({ isSample, requiresShipping }) => !isSample && requiresShipping !== false,
   );
   const handle = (subject ?? lines[0])?.handle ?? '';
   const held = new ShownDesigns(

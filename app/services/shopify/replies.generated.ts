@@ -367,6 +367,7 @@ export const CartLineParts = v.object({
       title: v.string(),
       handle: v.string(),
       vendor: v.string(),
+      productType: v.string(),
       isGiftCard: v.boolean(),
     }),
   }),

@@ -51,7 +51,17 @@ export function SampleForm({ samples, checked }: Props) {
       .filter(({ firstVariant }) => ids.includes(firstVariant.id))
       .flatMap((sample) => {
         const line = lineToAdd(sample, sample.firstVariant, 1);
-        return line ? [{ ...line, colour: null, size: sample.finish, sizeTerm: 'Finish' }] : [];
+        return line
+          ? [
+              {
+                ...line,
+                colour: null,
+                size: sample.finish,
+                sizeTerm: 'Finish',
+                isSample: true as const,
+              },
+            ]
+          : [];
       }),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {

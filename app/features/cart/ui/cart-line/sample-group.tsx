@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { isFinishOption } from '~/features/catalog/variant-words';
 import { useLocale } from '~/ui/locale';
 import { Price } from '~/ui/price';
 import { spelled } from '~/ui/spelling';
@@ -9,19 +8,15 @@ import { RemoveLine } from './line-button';
 import { LinePicture } from './line-facts';
 import { useFocusKept } from './use-focus-kept';
 
-const isSample = ({ sizeTerm = '', quantity, changes, message, discounts }: ShownLine): boolean =>
-  isFinishOption(sizeTerm) &&
-  quantity === 1 &&
-  !message &&
-  changes.length === 0 &&
-  discounts.length === 0;
+const canGroup = ({ isSample, quantity, changes, message, discounts }: ShownLine): boolean =>
+  isSample === true && quantity === 1 && !message && changes.length === 0 && discounts.length === 0;
 
 /** A group takes the position of its first sample. */
 export function groupSamples(lines: readonly ShownLine[]): ShownLine[][] {
   const groups: ShownLine[][] = [];
   for (const line of lines) {
-    const others = isSample(line)
-      ? groups.find(([first]) => first && isSample(first) && first.productId === line.productId)
+    const others = canGroup(line)
+      ? groups.find(([first]) => first && canGroup(first) && first.productId === line.productId)
       : undefined;
     if (others) others.push(line);
     else groups.push([line]);
