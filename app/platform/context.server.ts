@@ -9,7 +9,7 @@ import type { Session } from './session/session.server';
 import type { VisitorLocation } from './stores/location';
 import type { Market } from './stores/store';
 
-/** Modules that define service clients extend this type. */
+/** Other modules extend this type, for example those that define service clients. */
 export interface Context extends Omit<RequestInfo, 'isolate' | 'budget' | 'edgeCountry'> {
   request: Request;
   url: URL;

@@ -200,8 +200,8 @@ const variables = v.object({
    */
   GEO_URL: v.optional(address),
   /**
-   * Id of Google Tag Manager. Third-party tags load only with consent, and the CSP contains only hosts of configured
-   * tags.
+   * Id of Google Tag Manager. Third-party tags load only with consent, and the CSP contains the hosts of configured tags
+   * only.
    */
   GTM_ID: v.optional(v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/))),
   /** Pinterest tag. */

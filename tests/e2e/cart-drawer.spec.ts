@@ -46,7 +46,7 @@ test(
     await expect(line.getByRole('link', { name: 'Haddon Table Lamp', exact: true })).toBeVisible();
     await expect(line.getByText(/^\$[\d,]+\.\d\d$/)).toBeVisible();
     await expect(line).toContainText(/Finish: [A-Z]/);
-    // The bag hides the option of products whose only size is 'One Size' (decision 0073).
+    // The bag doesn't show the size 'One Size' (decision 0073).
     await expect(line).not.toContainText('One Size');
     await expect(line).toContainText('Qty: 1');
     await expect(line).toContainText('Preorder now. Ships from mid-January.');

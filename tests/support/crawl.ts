@@ -10,7 +10,7 @@ export interface Crawl {
   dead: string[];
 }
 
-/** Resolves relative URLs in `href` and `action` against `base`. */
+/** Resolves relative URLs in `href`, `action` and `formaction` against `base`. */
 export function linksIn(html: string, base: string): { links: string[]; forms: string[] } {
   const found = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(

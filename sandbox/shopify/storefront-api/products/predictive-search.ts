@@ -78,7 +78,7 @@ function matches(title: string, words: string[]): boolean {
   return words.every((word) => formsOf(foldText(word)).some(has));
 }
 
-/** In `styledText`, `<mark>` contains the typed text and `<span>` its completion. */
+/** In `styledText`, `<mark>` contains the typed beginning, if any, and `<span>` the rest. */
 function suggestions(context: Context, query: string, words: string[]) {
   const typed = foldText(query);
   return facets(context.sql, { words, currency: context.currency })
