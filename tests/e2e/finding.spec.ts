@@ -8,14 +8,14 @@ test('a list goes on by itself, keeps its address true, and back finds it as it 
   visit,
 }) => {
   const page = await visit();
-  await page.goto('/collections/all');
+  await page.goto('/collections/all?utm_source=mail');
   await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
     expect(await page.locator(cards).count()).toBeGreaterThanOrEqual(24);
   }).toPass();
   await expect(page.getByText(/\d+ more products\. \d+( of \d+)? shown\./)).toBeAttached();
-  await expect(page).toHaveURL(/pageNo=\d/);
+  await expect(page).toHaveURL(/\?utm_source=mail&pageNo=\d/);
   // The list loads more while its end is in sight, and changes the address at most every 300 ms.
   await expect(async () => {
     const before = await page.locator(cards).count();

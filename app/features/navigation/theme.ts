@@ -69,7 +69,8 @@ export interface Theme {
 
 const prefix = '/collections/';
 
-export const collectionPath = (handle: string): string => `${prefix}${handle}`;
+/** Encoded, like the router's and the browser's addresses. */
+export const collectionPath = (handle: string): string => `${prefix}${encodeURIComponent(handle)}`;
 
 /** Lower case, with spaces for dashes; for comparison. */
 export const plain = (name: string): string => name.trim().toLowerCase().replaceAll('-', ' ');

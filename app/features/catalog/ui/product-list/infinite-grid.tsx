@@ -22,7 +22,7 @@ interface Props {
 export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
   const hydrated = useHydrated();
   const pageHref = (pageNo: number) => hrefOf({ ...query, pageNo });
-  const scroll = useInfiniteScroll(list, query, pageHref, source);
+  const scroll = useInfiniteScroll(list, query, source);
   const { grid, products, pageNos, shown, announcement, loading, failure, loadMore } = scroll;
   useEagerOnSafari(grid, products.length);
   const listEnd = useEndFocus(grid, scroll.nextPageNo - 1);

@@ -15,7 +15,6 @@ export interface LoadFailure {
 export function useInfiniteScroll(
   list: ProductList,
   query: ListQuery,
-  hrefOf: (pageNo: number) => string,
   source: Record<string, string>,
 ) {
   const data = useLoaderData();
@@ -93,9 +92,9 @@ export function useInfiniteScroll(
   );
 
   const own = pathname + search;
-  const latest = useRef({ loadMore, pages, shown, data, hrefOf, own });
+  const latest = useRef({ loadMore, pages, shown, data, own });
   useEffect(() => {
-    latest.current = { loadMore, pages, shown, data, hrefOf, own };
+    latest.current = { loadMore, pages, shown, data, own };
     // The URL may already be the next list's, which must not get these pages.
     if (listOf(currentAddress()) === listOf(own))
       cacheList(currentAddress(), { data, pages, shown });
@@ -113,13 +112,11 @@ export function useInfiniteScroll(
       if (!element) return;
       const now = latest.current;
       const inView = pageInView(element);
-      const address = inView === null ? null : now.hrefOf(inView);
       // If the URL is already the next list's, it must stay. Uses `replaceState`, because the router would reload the
       // page.
-      const isOwn = [address, now.own].some(
-        (one) => one && listOf(one) === listOf(currentAddress()),
-      );
-      if (address && address !== currentAddress() && isOwn) {
+      const isOwn = listOf(now.own) === listOf(currentAddress());
+      const address = isOwn && inView !== null ? addressAt(inView) : currentAddress();
+      if (address !== currentAddress()) {
         window.history.replaceState(window.history.state, '', address);
         cacheList(currentAddress(), now);
       }
@@ -158,6 +155,17 @@ function withoutRepeats<T extends { id: unknown }>(items: T[]): T[] {
 }
 
 const currentAddress = () => window.location.pathname + window.location.search;
+
+/** The current address with another page number. Other parameters, such as those of a campaign, stay as they are. */
+function addressAt(pageNo: number): string {
+  const others = window.location.search
+    .slice(1)
+    .split('&')
+    .filter((one) => one && !/^pageNo(=|$)/.test(one));
+  const search = [...others, ...(pageNo > 0 ? [`pageNo=${pageNo}`] : [])].join('&');
+  return window.location.pathname + (search && `?${search}`);
+}
+
 function listOf(address: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin);
   searchParams.delete('pageNo');
