@@ -250,6 +250,27 @@ test(
 );
 
 test(
+  'a change that is refused after the drawer was closed opens it with the reason [R-190]',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await open(page, lamp);
+    await addToCart(page, 'Brae Pendant', true);
+    await bagLink(page).click();
+    await expect(quantityOf(page)).toHaveValue('1');
+    const answer = await holdReplies(page);
+    await shop.fault({ ...broken, operation: 'cartLinesUpdate' });
+    await drawerOf(page).getByRole('button', { name: 'One more' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawerOf(page)).toBeHidden();
+    answer();
+    await expect(drawerOf(page).getByRole('alert').first()).toContainText("can't change your bag");
+    await expect(quantityOf(page)).toHaveValue('1');
+    await shop.clearFaults();
+  },
+);
+
+test(
   'a reload of the bag that was read before a change does not undo the change',
   { tag: '@full' },
   async ({ visit }) => {

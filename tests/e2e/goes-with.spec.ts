@@ -51,6 +51,30 @@ test(
 );
 
 test(
+  'an add in the drawer that is refused leaves the drawer open, with the reason at its button',
+  { tag: '@full' },
+  async ({ visit, shop }) => {
+    const page = await visit({ mayFail: true });
+    await page.goto('/products/brae-pendant-nickel');
+    await page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true }).click();
+    const offered = drawerOf(page).getByRole('region', { name: 'Goes with it' });
+    const bulb = offered.getByRole('listitem').filter({ hasText: 'Opal Bulb' });
+    await shop.fault({
+      service: 'commerce',
+      operation: 'cartLinesAdd',
+      mode: 'http-500',
+      times: 1,
+    });
+    await bulb.getByRole('button').click();
+    await expect(bulb.getByRole('alert')).toBeVisible();
+    await expect(lines(page)).toHaveCount(1);
+    await shop.clearFaults();
+    await bulb.getByRole('button').click();
+    await expect(lines(page)).toHaveCount(2);
+  },
+);
+
+test(
   'after an add from a list the drawer requests what goes with it; a chair has nothing [R-161]',
   { tag: '@full' },
   async ({ visit }) => {

@@ -130,6 +130,26 @@ test('a line removed while offline stays, with the reason', { tag: '@full' }, as
   await expect(page.getByRole('main').getByText('Oh no, your bag is empty!')).toBeVisible();
 });
 
+test('a code removed while offline stays, with the reason', { tag: '@full' }, async ({ visit }) => {
+  const page = await visit();
+  await fillBag(page);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  await main.getByText('Add a code').click();
+  await main.getByLabel('Discount code or gift card').fill('WELCOME10');
+  await main.getByRole('button', { name: 'Apply' }).click();
+  const applied = main.getByText('WELCOME10 applied');
+  await expect(applied).toBeVisible();
+  await offline(page, true);
+  const remove = main.getByRole('button', { name: 'Remove code WELCOME10' });
+  await remove.click();
+  await expect(alert(page)).toBeVisible();
+  await expect(applied).toBeVisible();
+  await offline(page, false);
+  await remove.click();
+  await expect(applied).toHaveCount(0);
+});
+
 test(
   'addresses typed into the newsletter and the back-in-stock form stay, with the reason',
   { tag: '@full' },

@@ -60,8 +60,9 @@ export function useCartForm(
     const next = answer ?? withoutAnswer(intent);
     setReply(next);
     latest.current.onReply(next, fields);
-    // The form was removed, so the drawer shows the message.
-    if (!next.ok && next.message && !form.isConnected) void show(next.message);
+    // The form was removed or is in a closed dialog, so the drawer shows the message.
+    const isHidden = !form.isConnected || form.closest('dialog:not([open])') !== null;
+    if (!next.ok && next.message && isHidden) void show(next.message);
     // Checks the URL, because a removed form's `page` is outdated.
     if (!answer || window.location.pathname !== '/cart') return;
     if (needsReload(answer)) setOutdated(latest.current.page);

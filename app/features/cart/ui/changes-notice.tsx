@@ -1,12 +1,12 @@
 import { Button } from '~/ui/button';
 import type { ClientCart } from '../cart';
 import { useCartActions } from './cart-provider';
-import { useCartForm } from './cart-form';
+import { ProblemText, useCartForm } from './cart-form';
 import { useFocusKept } from './cart-line/use-focus-kept';
 
 export function ChangesNotice({ cart }: { cart: ClientCart }) {
   const { receive } = useCartActions();
-  const { onSubmit } = useCartForm((reply) => receive(reply, ''));
+  const { onSubmit, sending, reply } = useCartForm((one) => receive(one, ''));
   const form = useFocusKept<HTMLFormElement>();
   if (cart.lines.every(({ changes }) => changes.length === 0)) return null;
   return (
@@ -22,6 +22,7 @@ export function ChangesNotice({ cart }: { cart: ClientCart }) {
       <Button look="outline" small>
         Got it
       </Button>
+      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }

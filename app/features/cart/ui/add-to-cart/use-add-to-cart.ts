@@ -10,13 +10,14 @@ export const addedQuantity = (fields: FormData): number => sentQuantity(fields) 
 export type AddPhase = 'idle' | 'adding' | 'added';
 
 /**
- * Opens the cart drawer with a pending line (`lineOf`), and closes the drawer if the button shows an error. Ignores
- * results of variants other than `chosen`.
+ * Opens the cart drawer with a pending line (`lineOf`), and closes the drawer if the button shows an error, unless the
+ * button is in the drawer (`inDrawer`). Ignores results of variants other than `chosen`.
  */
 export function useAddToCart(
   title: string,
   chosen: string | null,
   lineOf: (fields: FormData) => CartLine | null,
+  inDrawer = false,
 ) {
   const { receive, showComing, hide } = useCartActions();
   const shown = useRef(false);
@@ -41,7 +42,7 @@ export function useAddToCart(
       open: opens && !shown.current,
       ...((reply.ok || reply.partial) && { added: String(sent.get('merchandise')) }),
     });
-    if (shown.current && !opens) hide();
+    if (shown.current && !opens && !inDrawer) hide();
     if (!reply.ok && !reply.partial) return;
     const added = {
       variantId: String(sent.get('merchandise')),

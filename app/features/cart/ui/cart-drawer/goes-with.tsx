@@ -97,9 +97,8 @@ const labels = { idle: 'Add', adding: 'Adding', added: 'Added' };
 
 function AddOne({ card }: { card: CardProduct }) {
   const id = card.firstVariant?.id ?? null;
-  const { onSubmit, phase, problem } = useAddToCart(card.title, id, () =>
-    lineToAdd(card, card.firstVariant, 1),
-  );
+  const lineOf = () => lineToAdd(card, card.firstVariant, 1);
+  const { onSubmit, phase, problem } = useAddToCart(card.title, id, lineOf, true);
   return (
     <form method="post" action="/cart" onSubmit={onSubmit} className="shrink-0">
       <input type="hidden" name="intent" value="add" />

@@ -8,7 +8,7 @@ import { includesCode, noCode, type ClientCart } from '../../cart';
 import { giftCardBalancePath } from '../../gift-card-code';
 import type { TriedCode } from '../../cart-view';
 import { useCartActions } from '../cart-provider';
-import { closeDetails, useCartForm, useProblemInView } from '../cart-form';
+import { closeDetails, ProblemText, useCartForm, useProblemInView } from '../cart-form';
 import { useFocusKept } from '../cart-line/use-focus-kept';
 
 /** `tried`: the result of a post without scripts. */
@@ -116,8 +116,8 @@ function AppliedCode({
   fields: Record<string, string>;
 }) {
   const { receive } = useCartActions();
-  const { onSubmit } = useCartForm((reply) =>
-    receive(reply, reply.ok ? `The ${what} was removed.` : ''),
+  const { onSubmit, sending, reply } = useCartForm((one) =>
+    receive(one, one.ok ? `The ${what} was removed.` : ''),
   );
   const form = useFocusKept<HTMLFormElement>();
   return (
@@ -126,17 +126,20 @@ function AppliedCode({
       method="post"
       action="/cart"
       onSubmit={onSubmit}
-      className="flex items-center justify-between gap-4 bg-paper px-4 py-2 small"
+      className="bg-paper px-4 py-2 small"
     >
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <span className="text-ok">
-        <span className="font-medium">{name}</span> applied
-      </span>
-      <button type="submit" className={`${buttonClass({ look: 'link' })} print:hidden`}>
-        Remove<span className="sr-only"> {what}</span>
-      </button>
+      <div className="flex items-center justify-between gap-4">
+        <span className="text-ok">
+          <span className="font-medium">{name}</span> applied
+        </span>
+        <button type="submit" className={`${buttonClass({ look: 'link' })} print:hidden`}>
+          Remove<span className="sr-only"> {what}</span>
+        </button>
+      </div>
+      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }
