@@ -61,11 +61,25 @@ test('the invitation does not come back after signing up through it', async ({ v
   await invitationOn(page).getByLabel('Email address').fill('invited@lintel.example');
   await invitationOn(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(invitationOn(page)).toContainText("We've added you to our newsletter!");
+  await page.clock.runFor(11_000);
+  await expect(invitationOn(page)).toBeHidden();
   const asked = page.waitForResponse(visitPath);
   await page.goto('/pages/delivery');
   await asked;
   await page.clock.runFor(10_000);
   await expect(invitationOn(page)).toHaveCount(0);
+});
+
+test('after a sign-up, the invitation leaves with the page', async ({ visit }) => {
+  const page = await visit({ popup: true });
+  await page.goto('/pages/about');
+  await expect(invitationOn(page)).toBeVisible(due);
+  await invitationOn(page).getByLabel('Email address').fill('invited-2@lintel.example');
+  await invitationOn(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(invitationOn(page)).toContainText("We've added you to our newsletter!");
+  await page.getByRole('banner').getByRole('link', { name: 'Lintel' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(invitationOn(page)).toBeHidden();
 });
 
 test('a late banner waits for the invitation', async ({ visit }) => {

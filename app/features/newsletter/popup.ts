@@ -59,13 +59,13 @@ export function startPopup({ mustWait, onToggle }: Options): void {
   setTimeout(look, first ? Math.min(lookMs, secondsOf(first) * 1000) : lookMs);
 }
 
-let place = () => {};
+let arrive = () => {};
 
-/** Counts the page and positions the popup again. Call this after each navigation. */
+/** Counts the page and positions the popup again, or closes it after a sign-up. Call this after each navigation. */
 export function onPopupPage(): void {
   countPage();
   sentAt = -Infinity;
-  place();
+  arrive();
 }
 
 /** True for viewports with room for the tab only. Must match the CSS variant `tabbed`. */
@@ -95,11 +95,11 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   box.addEventListener('submit', () => {
     isAnswered = true;
     sentAt = performance.now();
-    setTimeout(replace, replyMs);
+    setTimeout(() => arrive(), replyMs);
   });
   const isInUse = () =>
     box.contains(document.activeElement) || performance.now() - sentAt < replyMs;
-  place = () => {
+  let place = () => {
     stop();
     stop = () => {};
     const isTab = box.dataset.tab !== undefined && isSmall();
@@ -129,7 +129,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
     setBrowserCookie(popupSeenKey, '1', popupSeenSeconds);
     box.hidden = true;
     stop();
-    place = () => {};
+    arrive = place = () => {};
     removeEventListener('resize', replace);
     removeEventListener('keydown', onKey, true);
     unwatch();
@@ -152,6 +152,7 @@ function open(box: HTMLElement, onToggle: Options['onToggle']): void {
   // Capture phase: while hydrating, React stops the event before it bubbles.
   addEventListener('keydown', onKey, true);
   addEventListener('resize', replace);
+  arrive = () => (isSeen() ? close() : place());
   box.hidden = false;
   place();
   onToggle(true);
