@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
-import { signInAs } from '../support/account-driver';
+import { setPassword, signInAs } from '../support/account-driver';
 import { add, leaveForCheckout } from '../support/cart-driver';
 import { contact, openCheckout, postForm } from '../support/checkout-driver';
 import { control } from '../support/control';
@@ -134,6 +134,19 @@ describe.each(firstUnlessFull(['2024-07', '2026-04']))('%s', (version) => {
     expect(nobodys).toContain('Please enter your gift cards again');
     expect(nobodys).not.toContain('Amount due');
   });
+
+  test.runIf(accountsOfRun === 'legacy')(
+    'a password that is set without a sign-in leaves the gift cards on the bag [R-205]',
+    async () => {
+      const shopper = shop.shopper();
+      await add(shopper, saturday);
+      await enter(shopper, mug);
+      await setPassword(shop, shopper, 'zero');
+      const nobodys = await bagOf(shopper);
+      expect(nobodys).toContain('Amount due $105.00');
+      expect(nobodys).not.toContain('your gift cards again');
+    },
+  );
 
   test.runIf(accountsOfRun === 'legacy')(
     'a customer whose token Shopify refuses keeps the gift cards on the way to the checkout [R-205]',

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData, useNavigate } from '@remix-run/reac
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { useEffect } from 'react';
 import { resetRedirectMs } from '~/features/account/account';
+import { isSignedIn } from '~/features/account/account-session.server';
 import { resetPassword } from '~/features/account/legacy/password.server';
 import { passwordForm, type FormReply } from '~/features/account/account-forms';
 import { parseFields } from '~/platform/http/form-fields';
@@ -49,9 +50,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = 'reset';
   const parsed = parseFields(passwordForm, fields);
   if (!parsed.ok) return refuseForm(form, fields, { errors: parsed.error });
+  const wasSignedIn = isSignedIn(context);
   const result = await resetPassword(context, link, parsed.value.password);
   if (!result.ok) return refuseForm(form, fields, { problem: result.error });
-  await updateCartCustomer(context);
+  // Without a customer, an update would take gift cards off the bag and close a wishlist that a mailed link opened.
+  if (wasSignedIn) await updateCartCustomer(context);
   context.session.flash(passwordSetFlash, 'yes');
   return redirectTo('/accounts/reset');
 }
