@@ -51,6 +51,10 @@ const requestOf = ({ text }: { text: string }): { request: string } => ({
   request: /type="hidden" name="request" value="([\w-]{36})"/.exec(text)![1]!,
 });
 
+/** The order that the form names. */
+const orderIn = ({ text }: { text: string }): string =>
+  /type="hidden" name="order" value="([^"]+)"/.exec(text)?.[1] ?? '';
+
 const asked = (id: string, more: Record<string, string> = {}) => ({
   item: id,
   [`quantity-${id}`]: '1',
@@ -434,6 +438,26 @@ describe('a return without hosted accounts', () => {
     expect((await stranger.post(guestPath, { note: 'x'.repeat(40_000) })).status).toBe(413);
     const shopper = await opened(await sentOrder(shop, 'many'));
     expect((await shopper.get(`${guestPath}?sent`)).location).toBe('/orders/order');
+  });
+
+  test('the form of one order isn’t sent for another order that was opened since [R-522]', async () => {
+    const [first, second] = [await sentOrder(shop, 'zero'), await sentOrder(shop, 'three')];
+    const shopper = await opened(first);
+    const page = await shopper.get(guestPath);
+    const posted = { ...asked(itemsOf(page)[0]!), order: orderIn(page) };
+    expect(posted.order).toBe(first.name);
+    const { name, email } = second;
+    await shopper.post('/orders/find', { order: name, email });
+    const before = await inquiries(shop);
+    const refused = await shopper.post(guestPath, posted);
+    expect([refused.status, refused.location]).toEqual([303, '/orders/order']);
+    expect(textOf(await shopper.get('/orders/order'))).toContain(
+      `You’ve opened order ${name} since then, so nothing was sent. This page now shows order ${name}.`,
+    );
+    expect(await inquiries(shop)).toBe(before);
+    await shop.fault({ service: 'orders', mode: 'http-500', times: 20 });
+    const unread = await shopper.post(guestPath, posted);
+    expect([unread.status, orderIn(unread)]).toEqual([503, first.name]);
   });
 
   test('an account’s order is returned by a message with the customer’s name [R-520]', async () => {

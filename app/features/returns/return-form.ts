@@ -14,7 +14,10 @@ export interface ReturnRequest {
   note: string;
 }
 
-/** `items`: ids of the chosen lines. `fields`: all other entries and the form's id (`request`), by field name. */
+/**
+ * `items`: ids of the chosen lines. `fields`: all other entries, the form's id (`request`) and the order's name
+ * (`order`), by field name.
+ */
 export interface ReturnValues {
   items: string[];
   fields: Record<string, string>;
@@ -33,7 +36,7 @@ interface Offer {
 const asText = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value : '';
 
-/** What the form can show again: known lines, reasons and locations, numbers, the note, and the form's id. */
+/** What the form can send again: known lines, reasons and locations, numbers, the note, the form's id and its order. */
 export function valuesOf(posted: FormData, { choices, locations }: Offer): ReturnValues {
   const textOf = (name: string) => asText(posted.get(name));
   const lines = choices.flatMap(({ id }) => {
@@ -46,9 +49,10 @@ export function valuesOf(posted: FormData, { choices, locations }: Offer): Retur
   const method = [byPost, ...locations].find((one) => one === textOf('method')) ?? '';
   const note = textOf('note').slice(0, 4000);
   const request = /^[\w-]{1,64}$/.exec(textOf('request'))?.[0] ?? '';
+  const order = textOf('order').slice(0, 100);
   return {
     items: chosenOf(posted, choices),
-    fields: { ...Object.fromEntries(lines), method, note, request },
+    fields: { ...Object.fromEntries(lines), method, note, request, order },
   };
 }
 

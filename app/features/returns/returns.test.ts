@@ -233,6 +233,7 @@ describe('the form [R-520]', () => {
         method: '',
         note: '<u>',
         request: '',
+        order: '',
       },
     });
   });

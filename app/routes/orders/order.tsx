@@ -5,7 +5,7 @@ import { canOrderAgain } from '~/features/account/account';
 import { Problem } from '~/features/account/ui/notices';
 import { Day, Fact, OrderHelp, OrderLineItem, OrderSums } from '~/features/account/ui/order-parts';
 import { closeOrder } from '~/features/guest-orders/guest-order-cookie.server';
-import { guestOrderFlash } from '~/features/guest-orders/guest-order-flash.server';
+import { guestOrderFlash, openedSince } from '~/features/guest-orders/guest-order-flash.server';
 import {
   findOrderPath,
   guestOrderPath,
@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shown = fields.get('order');
   // The shopper may have opened another order in another tab. Pages of earlier releases don't send the order.
   if (shown !== null && shown !== name) {
-    const words = `You’ve opened order ${name} since then, so nothing was added to your bag. This page now shows order ${name}.`;
+    const words = openedSince(name, 'nothing was added to your bag');
     context.session.flash(guestOrderFlash.problem, words);
     return redirectTo(guestOrderPath);
   }

@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@shopify/remix-oxygen';
 import { readOpenedOrder } from '~/features/guest-orders/guest-order-cookie.server';
-import { guestOrderFlash } from '~/features/guest-orders/guest-order-flash.server';
+import { guestOrderFlash, openedSince } from '~/features/guest-orders/guest-order-flash.server';
 import { findOrderPath, guestOrderPath } from '~/features/guest-orders/guest-orders';
 import { getOpenedReturnable } from '~/features/guest-orders/guest-orders.server';
 import { OrderUnavailable } from '~/features/guest-orders/ui/order-unavailable';
@@ -45,12 +45,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireReturns(context);
   const opened = await readOpenedOrder(context);
   if (!opened) return closed(context);
+  const posted = await readForm(request);
   return submitReturn(context, {
-    posted: await readForm(request),
+    posted,
     key: opened.id,
     isGuest: true,
     isSentToShopify: false,
-    read: (forReceipt) => read(context, forReceipt, () => closed(context)),
+    read: async (forReceipt) => {
+      const order = await read(context, forReceipt, () => closed(context));
+      if (order.ok) requireSameOrder(context, posted, order.value);
+      return order;
+    },
     send: (order, wanted, id) =>
       sendToShop(context, order, {
         wanted,
@@ -59,6 +64,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
         page: returnPath(null),
       }),
   });
+}
+
+/** The shopper may have opened another order in another tab. Pages of earlier releases don't send the order. */
+function requireSameOrder(context: Context, posted: FormData, { name }: { name: string }): void {
+  const shown = posted.get('order');
+  if (!shown || shown === name) return;
+  context.session.flash(guestOrderFlash.problem, openedSince(name, 'nothing was sent'));
+  throw redirectTo(guestOrderPath);
 }
 
 function closed(context: Context) {

@@ -28,7 +28,7 @@ export interface ReturnReply {
 }
 
 interface Props extends ReturnChoices {
-  order: { hasMoreLines: boolean };
+  order: { name: string; hasMoreLines: boolean };
   /** The form's id. */
   request: string;
   locations: readonly string[];
@@ -102,7 +102,7 @@ const Alert = ({ children }: { children: ReactNode }) => (
 
 const noErrors: FieldErrors = {};
 
-function ReturnForm({ choices, locations, request, reply, action }: Props) {
+function ReturnForm({ order, choices, locations, request, reply, action }: Props) {
   const hydrated = useHydrated();
   const { state, formAction } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -136,6 +136,7 @@ function ReturnForm({ choices, locations, request, reply, action }: Props) {
     >
       {/* A repeated form keeps its id. */}
       <input type="hidden" name="request" value={values.fields.request || request} />
+      <input type="hidden" name="order" value={order.name} />
       {problem && <Alert>{problem}</Alert>}
       <fieldset aria-describedby={describedBy('items', errors.item)} className="mt-6">
         <legend className="heading-sm">What are you returning?</legend>
