@@ -248,6 +248,19 @@ describe('a return without hosted accounts', () => {
     expect(await inquiries(shop)).toBe(before);
   });
 
+  test('an item that can’t be returned any more shows its error, next to the others [R-520]', async () => {
+    const order = await sentOrder(shop, 'many');
+    const shopper = await opened(order);
+    const [first] = itemsOf(await shopper.get(guestPath));
+    const { quantity } = order.lines[0]!;
+    await control(shop, `orders/${order.id}/return`, { line: '0', quantity: String(quantity) });
+    const before = await inquiries(shop);
+    const refused = await shopper.post(guestPath, asked(first!));
+    expect([refused.status, await inquiries(shop)]).toEqual([422, before]);
+    expect(itemsOf(refused)).not.toEqual([]);
+    expect(textOf(refused)).toContain('Already in a return. This item can no longer be returned.');
+  });
+
   test('only sent items within the period, and no excluded products, can be returned [R-523]', async () => {
     const orders = await control<SandboxOrder[]>(shop, 'orders');
     const theirs = orders.filter(({ email }) => email === 'many@lintel.example');
@@ -258,6 +271,9 @@ describe('a return without hosted accounts', () => {
     const before = await inquiries(shop);
     const forced = await old.post(guestPath, asked(String(theirs.at(-1)!.id * 1000)));
     expect([forced.status, await inquiries(shop)]).toEqual([422, before]);
+    expect(textOf(forced)).toContain(
+      'Nothing was sent, because no item of this order can be returned now.',
+    );
     const unsent = theirs.find(({ fulfillmentStatus }) => fulfillmentStatus === 'UNFULFILLED')!;
     expect(textOf(await (await opened(unsent)).get(guestPath))).toContain('Not sent yet.');
     const shopper = await opened(await sentOrder(shop, 'three'));

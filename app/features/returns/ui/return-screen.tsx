@@ -40,10 +40,16 @@ interface Props extends ReturnChoices {
   action: string;
 }
 
+const noErrors: FieldErrors = {};
+
+const noneReturnable = 'Nothing was sent, because no item of this order can be returned now.';
+
 export function ReturnScreen(props: Props) {
   const { order, choices, until, isOver, isAsked, receipt, ask, reply } = props;
   const locale = useLocale();
   const canReturn = choices.some(({ most }) => most > 0);
+  const errors = reply?.errors ?? noErrors;
+  const problem = reply?.problem ?? (Object.keys(errors).length > 0 ? noneReturnable : undefined);
   return (
     <div className="max-w-3xl">
       {receipt && (
@@ -69,10 +75,10 @@ export function ReturnScreen(props: Props) {
         <ReturnForm {...props} />
       ) : (
         <>
-          {reply?.problem && <Alert>{reply.problem}</Alert>}
+          {problem && <Alert>{problem}</Alert>}
           <ul className="mt-6 divided">
             {choices.map((choice) => (
-              <Refused key={choice.id} choice={choice} />
+              <Refused key={choice.id} choice={choice} errors={errors} />
             ))}
           </ul>
         </>
@@ -99,8 +105,6 @@ const Alert = ({ children }: { children: ReactNode }) => (
     {children}
   </p>
 );
-
-const noErrors: FieldErrors = {};
 
 function ReturnForm({ order, choices, locations, request, reply, action }: Props) {
   const hydrated = useHydrated();
@@ -145,7 +149,7 @@ function ReturnForm({ order, choices, locations, request, reply, action }: Props
             choice.most > 0 ? (
               <Item key={choice.id} choice={choice} values={values} errors={errors} />
             ) : (
-              <Refused key={choice.id} choice={choice} />
+              <Refused key={choice.id} choice={choice} errors={errors} />
             ),
           )}
         </ul>
@@ -181,15 +185,12 @@ function ReturnForm({ order, choices, locations, request, reply, action }: Props
   );
 }
 
-function Item({
-  choice,
-  values,
-  errors,
-}: {
+interface LineProps {
   choice: ReturnChoice;
-  values: ReturnValues;
   errors: FieldErrors;
-}) {
+}
+
+function Item({ choice, values, errors }: LineProps & { values: ReturnValues }) {
   const { id, title, most } = choice;
   const [quantity, reason] = [quantityField(id), reasonField(id)];
   const about = <span className="sr-only"> of {title}</span>;
@@ -233,13 +234,22 @@ function Item({
   );
 }
 
-const Refused = ({ choice }: { choice: ReturnChoice }) => (
+/** Without fields, so an error is shown with the reason. */
+const Refused = ({ choice, errors }: LineProps) => (
   <li className="flex gap-4 py-5 first:pt-0">
-    <Words choice={choice} note={choice.why} />
+    <Words choice={choice} note={choice.why} error={errors[quantityField(choice.id)]} />
   </li>
 );
 
-function Words({ choice, note }: { choice: ReturnChoice; note?: string }) {
+function Words({
+  choice,
+  note,
+  error,
+}: {
+  choice: ReturnChoice;
+  note?: string;
+  error?: string | undefined;
+}) {
   const { title, image, plan } = choice;
   const words = [...variantWords(choice, useLocale()), plan];
   const facts = words.filter(Boolean).join(' · ');
@@ -260,6 +270,7 @@ function Words({ choice, note }: { choice: ReturnChoice; note?: string }) {
         <span className="block font-medium">{title}</span>
         {facts && <span className="block small text-muted">{facts}</span>}
         {note && <span className="block small text-muted">{note}</span>}
+        {error && <span className="block small text-sale">{error}</span>}
       </span>
     </>
   );
