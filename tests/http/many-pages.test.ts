@@ -32,7 +32,7 @@ async function flood(
     const pages = Array.from({ length: together }, () => visitor.get(pathOf(), headers));
     const answers = await Promise.all(pages);
     const refused = answers.find(({ status }) => status === 429);
-    answered += answers.filter(({ status }) => status === 200).length;
+    answered += answers.filter(({ status }) => status !== 429).length;
     if (refused) return { refused, answered };
   }
   throw new Error(`${most} addresses and no limit`);
@@ -99,6 +99,11 @@ test('an address that is too long for a copy counts too', async () => {
   await flood(visitor, newLines);
   const { answered } = await flood(visitor, () => newSearch() + 'x'.repeat(1_001));
   expect(answered).toBeLessThan(40);
+});
+
+test.each(['', '/account', '/accounts'])('invented addresses below %s/ count', async (parent) => {
+  const invented = () => `${parent}/nothing-${(asked += 1)}`;
+  expect((await flood(shop.shopper(), invented)).answered).toBeLessThan(60);
 });
 
 test('a robot is told earlier, and gets a plain page', async () => {
