@@ -37,6 +37,19 @@ const recover = async () => {
   await shop.fresh();
 };
 
+test('a link’s other parameters, such as campaign tags, stay in the address', async () => {
+  const toOf = async (query: string) =>
+    (await shop.shopper().get(`/discount/${code}${query}`)).location;
+  expect(await toOf('?redirect=/collections/sale&utm_source=mail&utm_campaign=a%20b')).toBe(
+    '/collections/sale?utm_source=mail&utm_campaign=a+b',
+  );
+  expect(await toOf('?redirect=/collections/sale?page=2&gclid=x')).toBe(
+    '/collections/sale?page=2&gclid=x',
+  );
+  expect(await toOf('?utm_source=mail')).toBe('/?utm_source=mail');
+  expect(await toOf('')).toBe('/');
+});
+
 type Failure = { mode: string; applied?: boolean };
 const failures: Failure[] = [
   { mode: 'http-500' },
