@@ -421,6 +421,14 @@ describe('a return without hosted accounts', () => {
       sent.includes('query GuestOrder(') ? '{"data":{"order":null}}' : received;
     const pathOf = ({ id }: SandboxOrder) => `/accounts/my-orders/order/return?id=${id}`;
     expect(itemsOf(await shopper.get(pathOf(recent)))).toContain('0');
+    const replies = change;
+    change = undefined;
+    const [id] = itemsOf(await shopper.get(pathOf(recent)));
+    expect((await shopper.post(pathOf(recent), asked(id!))).status).toBe(303);
+    change = replies;
+    const other = shop.shopper();
+    await other.post('/accounts/login', { form: 'login', email, password: 'lintel-demo' });
+    expect(textOf(await other.get(pathOf(recent)))).toContain('We’ve received a request for items');
     const before = await inquiries(shop);
     const refused = await shopper.post(pathOf(old), asked('0'));
     expect([refused.status, await inquiries(shop)]).toEqual([422, before]);

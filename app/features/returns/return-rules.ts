@@ -65,8 +65,14 @@ export function choicesOf(
   return { choices, until, isOver, isAsked: isAsked(order) };
 }
 
-const isAsked = ({ lines, returns, asked = {} }: ReturnableOrder): boolean =>
-  lines.some(({ id, kept }) => kept > 0 && (asked[id] ?? 0) > quantityInReturns(returns, id));
+function isAsked({ lines, hasPositions, returns, asked = {} }: ReturnableOrder): boolean {
+  const isOfLine = ({ id, kept }: SentLine) =>
+    kept > 0 && (asked[id] ?? 0) > quantityInReturns(returns, id);
+  if (lines.some(isOfLine)) return true;
+  // The Admin API, which has ids, may have read the order when the shopper asked.
+  const hasOthers = Object.keys(asked).some((id) => lines.every((line) => line.id !== id));
+  return hasPositions === true && hasOthers && lines.some(({ kept }) => kept > 0);
+}
 
 function reasonAgainst(
   line: SentLine,

@@ -61,6 +61,8 @@ export interface ReturnableOrder {
   /** yyyy-MM-dd: when the last parcel was delivered or, if unknown, sent; null if the API reports neither. */
   arrived: string | null;
   lines: SentLine[];
+  /** The API has no ids of lines, so the lines' ids are their positions. */
+  hasPositions?: boolean;
   /** The order has more lines than were read. */
   hasMoreLines: boolean;
   /** False if the API can't report the lines' variants, for example without the scope read_products. */

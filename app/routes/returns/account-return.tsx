@@ -145,6 +145,7 @@ const withoutDays = (
   isCancelled: cancelledOn !== null,
   arrived,
   returns: [],
+  hasPositions: true,
   hasMoreLines: false,
   knowsVariants: knowsProducts,
   lines: lines.map(({ product, ...line }, index) => ({
