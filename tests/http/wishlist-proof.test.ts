@@ -226,6 +226,9 @@ describe.each(firstUnlessFull(wishlistBackends))('with %s', (_, vars) => {
     const shopper = await withEndedToken();
     await press(shopper, 'add', brass);
     expect([await listed(shopper), await filledHearts(shopper)]).toEqual([[brass], [brass]]);
+    expect(textOf(await shopper.get('/accounts/login'))).toContain(
+      'Your session has ended. Please sign in again.',
+    );
   });
 
   test('a link to the customer’s own address leads to the same list', async () => {

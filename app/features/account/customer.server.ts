@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { ok } from '~/platform/result';
 import { localDayOf } from '~/platform/stores/local-day.server';
 import type { Order, OrderPage, OrderSummary, Profile } from './account';
-import { replacementFor, tokenFor } from './account-session.server';
+import { endWithMessage, replacementFor, tokenFor } from './account-session.server';
 import type { CustomerResult, Overview } from './account-source';
 import { sourceOf } from './account-source.server';
 
@@ -19,7 +19,7 @@ export async function findProfile(context: Context): Promise<Profile | null> {
   const other = await replacementFor(context);
   const again = other === undefined ? profile : await getProfile(context, other);
   if (again.ok) return again.value;
-  await context.session.expire();
+  await endWithMessage(context);
   return null;
 }
 
