@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signInAs } from '../support/account-driver';
 import { control } from '../support/control';
 import { textOf } from '../support/page-text';
 import { startShop, type Shop } from '../support/storefront';
@@ -189,6 +190,15 @@ describe('an order without an account', () => {
       '/orders/find',
     );
     expect(shopper.cookies.has('guest-order')).toBe(false);
+  });
+
+  test('signing out closes the order [R-448]', async () => {
+    const { shopper } = await opened(orderOf('three', 1));
+    await signInAs(shop, 'many', shopper);
+    expect((await shopper.get('/orders/order')).status).toBe(200);
+    await shopper.post('/accounts/sign-out', {});
+    expect(shopper.cookies.has('guest-order')).toBe(false);
+    expect((await shopper.get('/orders/order')).location).toBe('/orders/find');
   });
 
   test('a long order is shown whole [R-447]', async () => {

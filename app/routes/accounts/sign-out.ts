@@ -2,6 +2,7 @@
 import { redirectDocument, type ActionFunctionArgs } from '@shopify/remix-oxygen';
 import { loginFlash } from '~/features/account/account-flash.server';
 import { signOut } from '~/features/account/account-session.server';
+import { closeOrder } from '~/features/guest-orders/guest-order-cookie.server';
 import { dropReceipt } from '~/features/returns/return-receipt.server';
 import { noStore } from '~/platform/http/no-store';
 import type { RouteHandle } from '~/route-handle';
@@ -32,6 +33,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { session, env } = context;
   const hadCompany = session.get('company') !== undefined || session.get('mustChooseCompany');
   const { ended, leaveTo } = await signOut(context);
+  closeOrder(context);
   dropReceipt(context);
   await updateCartCustomer(context);
   if (ended) session.flash(loginFlash.notice, 'You’re signed out.');
