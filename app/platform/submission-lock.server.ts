@@ -16,10 +16,13 @@ declare module './bindings' {
   }
 }
 
-/** unclear: the form was sent, but no reply arrived. failed: the form was certainly not received. */
+/** unclear: the form was sent, but no reply has arrived. failed: the form was certainly not received. */
 export type Outcome = 'done' | 'unclear' | 'failed';
 
-/** Maximum wait for another caller's submission, in ms. Must exceed a mutation's deadline of 3.5 s. */
+/**
+ * Maximum wait for other callers' submissions, in ms. Must exceed a mutation's deadline of 3.5 s, and leave some of a
+ * form's budget of 4.6 s. With its own checks, a submission can take longer; the next caller gets 'unclear'.
+ */
 const waitMs = 4_000;
 const rememberMs = 5 * 60_000;
 
@@ -40,11 +43,18 @@ export class SubmissionLock extends DurableObject {
    * call `finish`.
    */
   async begin(): Promise<Earlier> {
-    while (Date.now() < this.#runningUntil)
-      await this.#waiting.wait(this.#runningUntil - Date.now());
+    const latest = Date.now() + waitMs;
+    for (;;) {
+      const left = Math.min(this.#runningUntil, latest) - Date.now();
+      if (left <= 0) break;
+      await this.#waiting.wait(left);
+    }
+    const isUnfinished = this.#runningUntil > 0;
     this.#runningUntil = Date.now() + waitMs;
     const earlier = await this.ctx.storage.get<Earlier>('earlier');
     if (earlier?.outcome === 'done') this.#release();
+    if (earlier?.outcome === null && isUnfinished)
+      return this.#keep({ ...earlier, outcome: 'unclear' });
     return earlier ?? this.#keep({ outcome: null, id: crypto.randomUUID() });
   }
 

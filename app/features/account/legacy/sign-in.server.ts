@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Context } from '~/platform/context.server';
-import { mailboxOf } from '~/platform/http/email-limit.server';
+import { allowEmail, mailboxOf } from '~/platform/http/email-limit.server';
 import { keyedHash } from '~/platform/keyed-hash.server';
 import { fail, ok, type Result } from '~/platform/result';
 import type { AccessToken } from '~/platform/session/session.server';
@@ -85,9 +85,11 @@ async function registerOnce(
   let result: AccountResult;
   try {
     result = await createCustomer(context, input);
-    // Shopify may refuse the email because an earlier attempt, whose response was lost, created the account.
-    if (!result.ok && turn.earlier === 'unclear' && (await canSignIn(context, input)))
-      result = ok(undefined);
+    // Shopify may refuse the email because an earlier attempt, whose outcome is unknown, created the account.
+    if (!result.ok && turn.earlier === 'unclear') {
+      const exists = await canSignIn(context, input);
+      if (exists !== false) result = exists ? ok(undefined) : maybeRegistered;
+    }
   } catch (error) {
     const exists = isLost(error) && (await canSignIn(context, input));
     await turn.finish(exists ? 'done' : exists === false ? 'failed' : 'unclear');
@@ -110,10 +112,12 @@ async function createCustomer(
   return ok(undefined);
 }
 
+/** Undefined if unknown. Counts as a sign-in, because it could be used to guess passwords. */
 async function canSignIn(
   context: Context,
   { email, password }: { email: string; password: string },
 ): Promise<boolean | undefined> {
+  if (!(await allowEmail(context, 'login', email))) return undefined;
   try {
     const input = { email, password };
     const { token } = await mutateCustomer(context, SIGN_IN_MUTATION, { input });
