@@ -8,10 +8,12 @@ import { textOf } from '../support/page-text';
 import { variantId } from '../support/seed-ids';
 import type { Shopper } from '../support/shopper';
 import { hasPasswords, startShop, type Shop } from '../support/storefront';
+import type { Tap } from '../support/wiretap';
 
 let shop: Shop;
+let changeReply: Tap | undefined;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ tap: (exchange) => changeReply?.(exchange) });
 });
 afterAll(() => shop?.stop());
 
@@ -158,3 +160,21 @@ test('order again says that the bag already has as many as can be ordered, and c
   expect(bag).not.toMatch(/no longer available|We changed some quantities/);
   expect(await cartOf(shopper)).toEqual(before);
 });
+
+// The Storefront API finds an order only by its position.
+test.runIf(hasPasswords)(
+  'an order is not shown for another one that was placed while it was read',
+  async () => {
+    const shopper = await signInAs(shop, 'zero');
+    await add(shopper, skerry);
+    const { path, number } = await order(shopper);
+    changeReply = ({ sent, received }) =>
+      sent.includes('query CustomerOrder(')
+        ? received.replace(/Order\/\d+/, 'Order/999999999')
+        : undefined;
+    const page = await shopper.get(path);
+    changeReply = undefined;
+    expect([page.status, textOf(page).includes(`#${number}`)]).toEqual([503, false]);
+    expect((await shopper.get(path)).status).toBe(200);
+  },
+);

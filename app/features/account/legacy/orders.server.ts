@@ -1,5 +1,6 @@
 /** The API has neither page numbers nor a query for one order, so this module reads page after page. */
 import type { Context } from '~/platform/context.server';
+import { Unavailable } from '~/platform/fetch/unavailable';
 import { ok } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { CustomerOrderCursors } from '~/services/shopify/replies.generated';
@@ -79,6 +80,8 @@ export async function getOrder(
     if (!part.ok) return part;
     const { order } = part.value;
     if (!order) return ok(null);
+    if (order.summary.id !== id)
+      throw new Unavailable('commerce', new Error('An order was placed meanwhile'));
     lines.push(...order.lines);
     orderedPrices.push(...order.orderedPrices);
     linesAfter = order.pageInfo.endCursor;
