@@ -162,3 +162,58 @@ test('a note goes to a copy of the bag after a customer has signed in with it at
   expect(shopper.cookies.get('cart-USD')).not.toBe(id);
   expect(textOf(await shopper.get('/cart'))).toContain('Leave it at the door');
 });
+
+describe('an address form', () => {
+  const path = '/accounts/account-addresses';
+  const address = {
+    ...{ intent: 'create', country: 'CA', firstName: 'Nora', lastName: 'Field', city: 'Toronto' },
+    ...{ province: 'ON', zip: 'M5A 1A1' },
+  };
+  const refusal = 'Another customer has signed in since. Nothing was saved.';
+  const customerIn = ({ text }: { text: string }) => ({
+    customer: /name="customer" value="([^"]+)"/.exec(text)?.[1] ?? '',
+  });
+  const switchTo = async (shopper: Shopper, who: string) => {
+    await shopper.post('/accounts/sign-out', {});
+    await signInAs(shop, who, shopper);
+  };
+
+  test('is not saved for the customer who has signed in since, and what was typed stays', async () => {
+    const shopper = await signInAs(shop, 'zero');
+    const address1 = '5 Elsewhere Lane';
+    const form = { ...address, address1, ...customerIn(await shopper.get(`${path}?new`)) };
+    await switchTo(shopper, 'three');
+    const country = await shopper.post(path, { ...form, intent: 'country' });
+    expect(customerIn(country).customer).toBe(form.customer);
+    const refused = await shopper.post(path, form);
+    expect(refused.status).toBe(400);
+    expect(textOf(refused)).toContain(refusal);
+    expect(refused.text).toContain(`value="${address1}"`);
+    expect(textOf(await shopper.get(path))).not.toContain(address1);
+    // Sent again, knowingly.
+    const again = await shopper.submit(path, { ...form, ...customerIn(refused) });
+    expect(textOf(again)).toContain(address1);
+  });
+
+  test('is saved after the same customer has signed in again', async () => {
+    const shopper = await signInAs(shop, 'zero');
+    const address1 = '6 Elsewhere Lane';
+    const form = { ...address, address1, ...customerIn(await shopper.get(`${path}?new`)) };
+    expect(form.customer).not.toBe('');
+    await switchTo(shopper, 'zero');
+    expect(textOf(await shopper.submit(path, form))).toContain(address1);
+  });
+
+  test('that undoes a deletion doesn’t add the address for another customer', async () => {
+    const shopper = await signInAs(shop, 'zero');
+    const address1 = '7 Elsewhere Lane';
+    const added = await shopper.submit(path, { ...address, address1 });
+    const id = /address=(\d+)[^>]*>Edit<span[^>]*> (?:<!-- -->)?7 Elsewhere/.exec(added.text)?.[1];
+    const deleted = await shopper.submit(path, { intent: 'delete', id: id ?? '' });
+    expect(textOf(deleted)).toContain('The address was deleted. Undo');
+    await switchTo(shopper, 'three');
+    const undo = { ...address, address1, ...customerIn(deleted) };
+    expect(textOf(await shopper.submit(path, undo))).toContain(refusal);
+    expect(textOf(await shopper.get(path))).not.toContain(address1);
+  });
+});

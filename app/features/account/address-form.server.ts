@@ -64,6 +64,7 @@ export const notDelivered = (country: string): string =>
   `We don’t deliver to ${countryName(country)}. Please choose another country.`;
 
 export interface AddressFormView {
+  /** By field name. `customer` marks the customer whose page shows the form. */
   values: Record<string, string>;
   countries: Choice[];
   provinces: Choice[];

@@ -19,6 +19,7 @@ import { AddressBook, deletedNotice, type AddressReply } from '~/features/accoun
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
 import { noStore } from '~/platform/http/no-store';
+import { keyedHash } from '~/platform/keyed-hash.server';
 import { ok } from '~/platform/result';
 import { flashOf, textFlash } from '~/platform/session/flash.server';
 import type { RouteHandle } from '~/route-handle';
@@ -52,7 +53,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const selected = addresses.find(({ id }) => id === url.searchParams.get('address')) ?? null;
   const isNew = !selected && (url.searchParams.has('new') || addresses.length === 0);
   const country = shipsTo.includes(market.country) ? market.country : '';
-  const values = selected ? valuesOf(selected) : { ...owner, country };
+  const customer = await customerMark(context);
+  const values = { ...(selected ? valuesOf(selected) : { ...owner, country }), customer };
   const book = {
     addresses: addresses.slice(page * addressesPerPage, (page + 1) * addressesPerPage),
     defaultId,
@@ -65,6 +67,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
   return data({ siteName, book });
 }
+
+/** Names the customer in forms. */
+const customerMark = async ({ session, env }: Context): Promise<string> =>
+  (await keyedHash(`addresses\n${session.get('customer') ?? ''}`, env.SESSION_SECRET)).slice(0, 16);
 
 /** If the address book is empty, the page opens with the form. */
 async function readBook(context: Context, token: string) {
@@ -114,6 +120,13 @@ async function change(context: Context, fields: FormData) {
     fields.delete('province');
     return reply(200, { view: await viewOf(context, fields) });
   }
+  const customer = await customerMark(context);
+  // In an outdated tab, the form can have another customer's entries. Pages of earlier releases don't send the mark.
+  if (intent === 'create' && (fields.get('customer') || customer) !== customer) {
+    fields.set('customer', customer);
+    const problem = 'Another customer has signed in since. Nothing was saved.';
+    return reply(400, { view: await viewOf(context, fields), problem });
+  }
   if (intent === 'create' || intent === 'update') {
     // An update may keep a country that the shop no longer ships to. `changeAddress` checks new countries.
     const shipsTo = intent === 'create' ? await getShippingCountries(context) : undefined;
@@ -132,7 +145,8 @@ async function change(context: Context, fields: FormData) {
     const result = token.ok ? await changeAddress(context, token.value, change) : token;
     if (result.ok) {
       const undo = result.value;
-      if (undo && (await canBeRestored(context, undo))) context.session.flash(undoFlash, undo);
+      if (undo && (await canBeRestored(context, undo)))
+        context.session.flash(undoFlash, { ...undo, customer });
       else context.session.flash(noticeFlash, notices[change.intent]);
       return redirectTo('/accounts/account-addresses');
     }

@@ -108,7 +108,7 @@ export function AddressBook({ book, reply }: Props) {
             <FieldsProblem errors={reply?.errors} />
           </div>
           <AddressForm
-            key={id ?? 'new'}
+            key={`${id ?? 'new'} ${form.values['customer'] ?? ''}`}
             id={id}
             {...form}
             countries={offered(form, id === selected ? book?.form : null)}

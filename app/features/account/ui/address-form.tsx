@@ -65,6 +65,7 @@ export function AddressForm(props: Props) {
       {/* Enter presses a form's first button, so that button must save. */}
       <button type="submit" name="intent" value={id ? 'update' : 'create'} hidden tabIndex={-1} />
       {id && <input type="hidden" name="id" value={id} />}
+      <input type="hidden" name="customer" value={values['customer'] ?? ''} />
       <div className="relative sm:col-span-2">
         <Select
           label="Country"
