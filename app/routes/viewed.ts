@@ -4,7 +4,7 @@ import {
   getRecentlyViewed,
   readViewedHandles,
 } from '~/features/catalog/recently-viewed.server';
-import { isHandle } from '~/features/catalog/product';
+import { isHandle } from '~/features/catalog/handle';
 import { noStore } from '~/platform/http/no-store';
 
 /** `/viewed?seen={handle}`: stores `seen` and returns previously viewed products, newest first. */

@@ -8,7 +8,7 @@ import { loginForm, registerForm } from '../../app/features/account/account-form
 import { httpAddress } from '../../app/features/account/account';
 import { parseCartForm } from '../../app/features/cart/cart-form';
 import { parseBackInStockForm } from '../../app/features/catalog/back-in-stock';
-import { isHandle } from '../../app/features/catalog/product';
+import { isHandle } from '../../app/features/catalog/handle';
 import { descriptionText, readDescription } from '../../app/features/catalog/description';
 import { readListQuery } from '../../app/features/catalog/product-list';
 import { replaceSynonyms } from '../../app/features/catalog/search-spelling';

@@ -191,7 +191,7 @@ function foreignMarkup(text: string, origin: string): string | null {
     }
     if (tagName === 'script' && !isData(inside, String(properties.type ?? '')))
       return `script: ${inside.slice(0, 120)}`;
-    if (tagName === 'style' && !/\[data-heart="[\p{L}\p{N}_-]*zq7/u.test(inside))
+    if (tagName === 'style' && !/\[data-heart="[\p{L}\p{M}\p{N}\p{So}_-]*zq7/u.test(inside))
       return `style: ${inside.slice(0, 120)}`;
   }
   return null;

@@ -259,6 +259,14 @@ describe.skipIf(inBareWorld)('what can go wrong', () => {
     expect(text).not.toContain('alert(1)');
   });
 
+  test('a product with a sign in its handle has its heart, and can be removed', async () => {
+    const shopper = await visitor();
+    shopper.cookies.set('wishlist', encodeURIComponent('dualsense™-lamp'));
+    expect(await filledHearts(shopper)).toEqual(['dualsense™-lamp']);
+    expect((await press(shopper, 'remove', 'dualsense™-lamp')).status).toBe(303);
+    expect(await filledHearts(shopper)).toEqual([]);
+  });
+
   test('pages differ between visitors only in the style of the hearts', async () => {
     const [one, other] = [await visitor(), await visitor()];
     await press(one, 'add', 'brae-pendant-brass');

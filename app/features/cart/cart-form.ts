@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHandle } from '~/features/catalog/product';
+import { isHandle } from '~/features/catalog/handle';
 import { validEmail } from '~/platform/http/email-field';
 import { parseFields, type FieldErrors } from '~/platform/http/form-fields';
 import { plainText } from '~/platform/plain-text';

@@ -44,6 +44,7 @@ test('exactly as many lines as a link holds are not cut', () => {
 test.each([
   ['99:lamp', 99],
   ['1:café_лампа-1', 1],
+  ['1:dualsense™:Small', 1],
   [`1:${'x'.repeat(255)}`, 1],
   [`1:lamp:${'s'.repeat(120)}`, 1],
 ])('%s is an item', (item, quantity) =>
@@ -52,6 +53,7 @@ test.each([
 test.each([
   ` 1:lamp`,
   `1:lamp\n`,
+  '1:la mp',
   `1:${'x'.repeat(256)}`,
   `1:lamp:${'s'.repeat(121)}`,
   '1:lamp:',

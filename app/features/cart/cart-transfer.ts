@@ -1,4 +1,5 @@
 /** Shared and transferred carts. */
+import { isHandle } from '~/features/catalog/handle';
 import {
   sizeLabel,
   type ProductImage,
@@ -61,7 +62,7 @@ export function shareParams(
   return items.length > 0 ? new URLSearchParams(items.map((item) => ['item', item])) : null;
 }
 
-const sharedItem = /^(\d{1,2}):([\p{L}\p{N}_-]{1,255})(?::(.{1,120}))?$/u;
+const sharedItem = /^(\d{1,2}):([^:]+)(?::(.{1,120}))?$/u;
 
 /** `cut`: lines were dropped. Null if no item is valid. */
 export function parseSharedItems(
@@ -70,7 +71,7 @@ export function parseSharedItems(
   const lines = items.slice(0, maxTransferLines).flatMap((item): TransferLine[] => {
     const [, digits = '0', handle = '', size] = sharedItem.exec(String(item)) ?? [];
     const quantity = Math.min(Number(digits), maxPerLine);
-    if (!handle || quantity < 1) return [];
+    if (!isHandle(handle) || quantity < 1) return [];
     return [{ handle, title: titleOf(handle), size: size ?? 'One Size', quantity }];
   });
   return lines.length > 0 ? { lines, cut: items.length > maxTransferLines } : null;

@@ -20,7 +20,8 @@ import { firstFinishes } from './designs';
 import { cleanHtml, descriptionText, readDescription } from './description';
 import { loosened, mergeFacets, narrowing, noFacets, type Facets, type Loosened } from './facets';
 import { isFiltered, noFilter, type ListFilter } from './filters';
-import { isHandle, isListedType, type Product, type VariantChoice } from './product';
+import { isHandle } from './handle';
+import { isListedType, type Product, type VariantChoice } from './product';
 import {
   firstPage,
   listSearch,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
 import { anyOfCatalogue, productTag } from './catalog-tags';
-import { isHandle } from './product';
+import { isHandle } from './handle';
 
 /** Steps of 100 variants: enough for the 250 variants of a product page. */
 const maxSteps = 3;

@@ -116,9 +116,6 @@ export interface Product {
   seo: { title: string | null; description: string | null };
 }
 
-/** Check handles before using them in requests or cache keys. */
-export const isHandle = (value: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(value);
-
 /** The tag 'Label~Sale'; prices don't matter. */
 export const hasSaleLabel = (product: { tags: string[] }): boolean =>
   product.tags.includes('Label~Sale');

@@ -3,7 +3,7 @@ import type { Context } from '~/platform/context.server';
 import { optional } from '~/platform/optional.server';
 import type { CardProduct } from './card-product';
 import { getProductsByHandles } from './catalog.server';
-import { isHandle } from './product';
+import { isHandle } from './handle';
 
 const cookie = 'viewed';
 const maxViewed = 12;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHandle } from '~/features/catalog/product';
+import { isHandle } from '~/features/catalog/handle';
 import type { Context } from '~/platform/context.server';
 import { fetchReviews, type ReviewOrder } from '~/services/reviews/reviews.server';
 import { firstReviews, reviewsPerPage, type ReviewPage, type ReviewQuery } from './reviews';

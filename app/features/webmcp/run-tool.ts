@@ -1,5 +1,6 @@
 /** Runs the tools with the page's own navigation, forms and drawer. Browser only. */
-import { isHandle, type Product } from '~/features/catalog/product';
+import { isHandle } from '~/features/catalog/handle';
+import type { Product } from '~/features/catalog/product';
 import type { ProductList } from '~/features/catalog/product-list';
 import type { CartReply, CartView } from '~/features/cart/cart-view';
 import type { SellingPlans } from '~/features/selling-plans/selling-plans';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHandle } from '~/features/catalog/handle';
 import type { Context } from '~/platform/context.server';
 import { toHex } from '~/platform/digest';
 import { keyedHash } from '~/platform/keyed-hash.server';
@@ -11,7 +12,6 @@ import {
   formatHandles,
   handlesAfter,
   handlesCookie,
-  isValidHandle,
   parseChanges,
   parseHandles,
   timeOfChange,
@@ -167,7 +167,7 @@ async function setCopy(context: Context, handles: readonly string[]): Promise<vo
 
 export const wishlistChange = v.object({
   intent: v.picklist(['add', 'remove']),
-  handle: v.pipe(v.string(), v.check(isValidHandle)),
+  handle: v.pipe(v.string(), v.check(isHandle)),
 });
 
 /** Limits of unsent changes: seconds and number. */

@@ -2,6 +2,7 @@
  * The service stores the list; during an outage, the cookies' copy is used. A proven email opens that email's list;
  * any other visitor uses the browser's list.
  */
+import { isHandle } from '~/features/catalog/handle';
 import type { CardProduct } from '~/features/catalog/card-product';
 import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
@@ -39,7 +40,7 @@ import {
 } from './wishlist-cookies.server';
 import { normalizeEmail } from './wishlist-form';
 import { readLink } from './wishlist-link.server';
-import { isValidHandle, type StoredChange, type WishlistChange } from './wishlist';
+import type { StoredChange, WishlistChange } from './wishlist';
 
 /** Reads products for wishlist events, which contain the catalog's data, never form data. Throws Unavailable. */
 type FindProducts = (handles: string[]) => Promise<CardProduct[]>;
@@ -311,7 +312,7 @@ async function viewOf(
   opened: OpenList | null,
   refused: Refusals = new Map(),
 ): Promise<WishlistView> {
-  const events = opened?.list.events.filter(({ productHandle }) => isValidHandle(productHandle));
+  const events = opened?.list.events.filter(({ productHandle }) => isHandle(productHandle));
   return {
     handles: events?.map(({ productHandle }) => productHandle) ?? getHandles(context),
     titles: Object.fromEntries(events?.map((one) => [one.productHandle, one.title]) ?? []),

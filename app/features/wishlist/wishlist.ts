@@ -1,3 +1,5 @@
+import { isHandle } from '~/features/catalog/handle';
+
 /** The service refuses lists with more products. */
 export const maxProducts = 200;
 
@@ -15,12 +17,9 @@ const separator = '~';
 /** Encoded; browsers limit cookies to 4096 bytes. */
 const maxCookieLength = 3500;
 
-/** Safe in cookies, CSS selectors and URLs. */
-export const isValidHandle = (handle: string): boolean => /^[\p{L}\p{N}_-]{1,255}$/u.test(handle);
-
 /** Drops malformed handles. */
 export const parseHandles = (value: string | undefined): string[] => [
-  ...new Set((value ?? '').split(separator).filter(isValidHandle)),
+  ...new Set((value ?? '').split(separator).filter(isHandle)),
 ];
 
 /** Drops the oldest handles if there isn't room. */
@@ -28,7 +27,7 @@ export function formatHandles(handles: readonly string[]): string {
   const kept: string[] = [];
   let room = maxCookieLength + separator.length;
   for (const handle of new Set(handles)) {
-    if (!isValidHandle(handle)) continue;
+    if (!isHandle(handle)) continue;
     room -= encodeURIComponent(handle).length + separator.length;
     if (room < 0) break;
     kept.push(handle);
@@ -62,7 +61,7 @@ export function parseChanges(cookies: Iterable<readonly [string, string]>): Stor
   const changes: StoredChange[] = [];
   for (const [name, value] of cookies) {
     const [, star, sign, handle, owner = ''] = storedChange.exec(value) ?? [];
-    if (!changeName.test(name) || !handle || !isValidHandle(handle)) continue;
+    if (!changeName.test(name) || !handle || !isHandle(handle)) continue;
     const intent = sign === '+' ? 'add' : 'remove';
     changes.push({ name, handle, intent, sent: star === '*', owner });
   }

@@ -7,7 +7,7 @@ import { getOrder } from '~/features/account/customer.server';
 import type { EndedSession } from '~/features/account/account-forms';
 import { orderPath } from '~/features/account/order-paths';
 import { AccountLayout, AccountUnavailable } from '~/features/account/ui/account-layout';
-import { isHandle } from '~/features/catalog/product';
+import { isHandle } from '~/features/catalog/handle';
 import { readReviewForm, valuesOf, type ReviewReply } from '~/features/reviews/review-form';
 import { displayName, reviewFormPath } from '~/features/reviews/reviews';
 import { ReviewForm } from '~/features/reviews/ui/review-form';

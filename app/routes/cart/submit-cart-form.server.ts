@@ -27,7 +27,7 @@ import { cannotOpen, getCheckout } from '~/features/cart/checkout-url.server';
 import { removeSavedItem, restoreLine, saveLine } from '~/features/cart/saved-items.server';
 import { availabilityOf } from '~/features/catalog/availability';
 import { getCachedProduct, getProduct } from '~/features/catalog/catalog.server';
-import { isHandle } from '~/features/catalog/product';
+import { isHandle } from '~/features/catalog/handle';
 import {
   findVariant,
   firstMissing,

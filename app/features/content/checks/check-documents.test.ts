@@ -11,7 +11,7 @@ const known = {
   slices: new Set(['content', 'faqs', 'hero_content', 'featured_products']),
   looks: new Map([['hero_content', new Set(['tone'])]]),
   addresses: new Set(['/pages/a']),
-  products: new Set(['halden', 'brae']),
+  products: new Set(['halden', 'brae', 'ストール™']),
   collections: new Set(['pendants']),
   hosts: new Set(['shop.example', 'sibling.example']),
   redirectHosts: new Set(['shop.example', 'shop.myshopify.com']),
@@ -45,6 +45,7 @@ test.each([
   ['a collection that is gone', slice('featured_products', { collection_handle: 'gone' }), 'dead-handle', 'body[0].primary.collection_handle'],
   ['a story of a product that is gone', { ...document({}, 'product_enrichment'), uid: 'gone' }, 'dead-handle', 'uid'],
   ['an address in place of a handle', slice('featured_products', {}, { product_handle: '/products/halden' }), 'wrong-handle', 'body[0].items[0].product_handle'],
+  ['a title in place of a handle', slice('featured_products', {}, { product_handle: 'Halden' }), 'wrong-handle', 'body[0].items[0].product_handle'],
   ['a product in place of a collection', slice('featured_products', { collection_handle: 'halden' }), 'wrong-handle', 'body[0].primary.collection_handle'],
   ['one wrong handle of several', document({ results: [{ product_handles: 'halden, gone,brae' }] }), 'dead-handle', 'results[0].product_handles'],
   ['a link to a product that is gone', document({ link: web('https:///products/gone?x=1') }), 'dead-link', 'link'],
@@ -67,7 +68,7 @@ test('the check passes over what is right [R-257]', () => {
   const right = document({
     body: [{ slice_type: 'content' }],
     decoration: { ...picture, alt: '' },
-    handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: null }],
+    handles: [{ product_handle: 'brae', collection_handle: '' }, { product_handle: 'ストール™' }, { product_handle: null }],
     links: [web('/pages/a#x'), web('https:///collections/pendants'), web('/products/halden?variant=7'), web('/pages/a/'), web('/pages/a/?x=1'), web('/blogs/journal.atom'), web('https://elsewhere.example/products/x'), web('mailto:a@a.example'), { link_type: 'Any' }],
   }); // prettier-ignore
   const moved = redirects({ from: 'https://shop.example/old', to: 'https://press.example/a' }, { from: null, to: null }); // prettier-ignore

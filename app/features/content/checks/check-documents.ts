@@ -1,5 +1,6 @@
 /** Finds mistakes that editors can fix, for `npm run content:check` and the page `/preview/check`. */
 import { giftCardBalancePath } from '~/features/cart/gift-card-code';
+import { isHandle } from '~/features/catalog/handle';
 import { keyOfOldAddress, locationOf } from '~/features/redirects/redirects';
 import { documentPath } from '~/services/prismic/document-routes';
 import { quizPath } from '../quiz';
@@ -296,8 +297,8 @@ function isEmptySlice(slice: Value, { looks }: Known): boolean {
   return !items && !content(slice.primary);
 }
 
-const isHandle = (text: string): boolean =>
-  /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N}_-]*$/u.test(text);
+/** Handles have no capitals, unlike titles. */
+const isWritableHandle = (text: string): boolean => isHandle(text) && !/\p{Lu}/u.test(text);
 
 function checkHandle(
   text: string,
@@ -309,7 +310,7 @@ function checkHandle(
   const kind = field.startsWith('product') ? 'product' : 'collection';
   const [mine, others] =
     kind === 'product' ? [known.products, known.collections] : [known.collections, known.products];
-  if (!isHandle(handle)) tell('wrong-handle', at, `'${handle}' is not a handle`);
+  if (!isWritableHandle(handle)) tell('wrong-handle', at, `'${handle}' is not a handle`);
   else if (mine && !mine.has(handle)) {
     const isOther = others?.has(handle);
     const other = kind === 'product' ? 'collection' : 'product';
