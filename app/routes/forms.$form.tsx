@@ -15,6 +15,7 @@ import { sendInquiry } from '~/features/inquiries/send-inquiry.server';
 import { InquiryForm } from '~/features/inquiries/ui/inquiry-form';
 import type { Context } from '~/platform/context.server';
 import { readForm } from '~/platform/http/forms.server';
+import { noStore } from '~/platform/http/no-store';
 import { safePath } from '~/platform/http/redirects';
 import { optional } from '~/platform/optional.server';
 import { hasAdminApi } from '~/services/shopify-admin/admin-settings';
@@ -28,6 +29,9 @@ const maybeSent = 'It may have reached us anyway. Sending it twice does no harm.
 
 // Fits the longest message, URL-encoded, in any writing system.
 export const handle = { maxFormBytes: 64 * 1024 } satisfies RouteHandle;
+
+// The form may contain a customer's name and email.
+export const headers = () => noStore;
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded ? pageMeta(loaded.seo) : [];
