@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { enoughOfTheMinute } from '../support/rate-limit';
 import { productId } from '../support/seed-ids';
+import type { Shopper } from '../support/shopper';
 import { startShop, type Shop } from '../support/storefront';
 import { listed, press, visitorOf } from '../support/wishlist-driver';
 
@@ -74,6 +76,33 @@ test('a removal has only the fields that the service lists, in its form', async 
     ['id', 'maxPrice', 'productHandle', 'productId', 'title', 'vendor'].sort(),
   );
   expect(await listed(shopper)).toEqual([]);
+});
+
+const forge = (shopper: Shopper, count: number) => {
+  for (let n = 0; n < count; n += 1) {
+    const time = (Date.now() + n).toString(36).padStart(8, '0');
+    shopper.cookies.set(`wish-${time}-0000abcd`, encodeURIComponent(`-no-lamp-${n}`));
+  }
+};
+
+test('a page view sends at most as many changes as may wait [V2.4.1]', async () => {
+  const shopper = await visitorOf(shop);
+  forge(shopper, 100);
+  await shopper.get('/pages/wishlist');
+  expect(sent).toHaveLength(20);
+});
+
+test('page views that send changes count like pressed hearts [V2.4.1]', async () => {
+  await enoughOfTheMinute();
+  const shopper = await visitorOf(shop);
+  let status = 0;
+  for (let n = 0; n < 250 && status !== 429; n += 1)
+    ({ status } = await press(shopper, 'toggle', brass));
+  expect(status).toBe(429);
+  forge(shopper, 1);
+  const page = await shopper.get('/pages/wishlist');
+  expect(page.status).toBe(200);
+  expect(sent).toEqual([]);
 });
 
 test('an outage of the catalogue stops no removal, not even behind an addition that waits for it', async () => {

@@ -182,9 +182,11 @@ const maxSent = 20;
 /** How long a late reply to an earlier request may still lack a sent change. */
 const overtakingMs = 15_000;
 
-/** Oldest first. */
+/** Oldest first, at most `maxWaiting`: the cookies are unsigned, and each change is a call to the service. */
 export const getWaitingChanges = (context: WithCookies): StoredChange[] =>
-  getChanges(context).filter(({ sent }) => !sent);
+  getChanges(context)
+    .filter(({ sent }) => !sent)
+    .slice(0, maxWaiting);
 
 /** A keyed hash of the opened link's email, or of the signed-in customer; '' without either. */
 async function currentOwner(context: Context): Promise<string> {

@@ -60,7 +60,7 @@ export interface WishlistView {
   owner: WishlistOwner;
   /** Masked email address of the list, or the one entered in this browser. Null for a stale list of a customer. */
   email: string | null;
-  /** True during an outage: the list is from the cookies. */
+  /** True during an outage or above the rate limit: the list is from the cookies. */
   stale: boolean;
   /** True if the browser's own list would make this list too long, so it stays in the browser. */
   unmerged: boolean;
@@ -73,12 +73,22 @@ type Refusals = ReadonlyMap<string, WishlistRefusal>;
 /** refused: also for an unknown product. */
 export type ChangeProblem = WishlistRefusal | 'too-many-waiting';
 
-/** Sends nothing for a browser without a list or login. */
+/**
+ * Sends nothing for a browser without a list or login. A page view that would send changes counts as a change; above
+ * the limit, the list is stale.
+ */
 export async function readWishlist(
   context: Context,
   sources: WishlistSources,
 ): Promise<WishlistView> {
+  const { limits, buyerIp, visitor, isChange } = context;
   const { proven } = await lookUpOwner(context, sources);
+  if (
+    !isChange &&
+    getWaitingChanges(context).length > 0 &&
+    !(await limits.allow('wishlist', buyerIp ?? visitor))
+  )
+    return staleView(context);
   return orStale(context, synchronize(context, proven, sources));
 }
 
