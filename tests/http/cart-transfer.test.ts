@@ -26,7 +26,7 @@ async function askCart<T>(query: string, variables: object): Promise<T> {
 }
 const cartIdOf = (shopper: Shopper) => decodeURIComponent(shopper.cookies.get('cart-USD') ?? '');
 
-async function cartOfLines(count: number): Promise<Shopper> {
+async function cartOfLines(count: number, sizeOf = (n: number) => `Size ${n}`): Promise<Shopper> {
   const shopper = shop.shopper();
   await add(shopper, brae);
   const { product } = await askCart<{ product: { variants: { nodes: { id: string }[] } } }>(
@@ -35,7 +35,7 @@ async function cartOfLines(count: number): Promise<Shopper> {
   );
   const lines = Array.from({ length: count - 1 }, (_each, n) => ({
     merchandiseId: product.variants.nodes[0]!.id,
-    attributes: [{ key: '_size', value: `Size ${n}` }],
+    attributes: [{ key: '_size', value: sizeOf(n) }],
   }));
   for (let from = 0; from < lines.length; from += 250) {
     await askCart(
@@ -79,8 +79,8 @@ test.each(isFullRun ? [60, 260] : [60])(
   },
 );
 
-async function leaveFor(shopper: Shopper, country: string): Promise<string> {
-  const { location } = await shopper.post('/actions/store', { country, return_to: '/' });
+async function leaveFor(shopper: Shopper, country: string, back = '/'): Promise<string> {
+  const { location } = await shopper.post('/actions/store', { country, return_to: back });
   const url = new URL(location!);
   expect(url.origin).toBe(shop.addresses.stores.au);
   return url.pathname + url.search;
@@ -183,4 +183,17 @@ test('a cart too long for a link says that the rest stays', async () => {
   const short = await arrive(await leaveFor(await cartOfLines(3), 'AU'));
   expect(textOf(short.page)).not.toContain('Too many items');
   expect(textOf(short.page)).not.toContain('purchase option');
+});
+
+test('neither long names nor a long address to return to make the link too long', async () => {
+  const shopper = await cartOfLines(25, (n) => `${n} `.padEnd(250, 'wide '));
+  const { page } = await arrive(await leaveFor(shopper, 'AU'));
+  expect(page.status).toBe(200);
+  expect(textOf(page)).toContain('Too many items to move at once');
+  const search = `/search?q=${'x'.repeat(2_000)}`;
+  const short = await cartOfLines(3);
+  expect((await arrive(await leaveFor(short, 'AU', search))).page.text).toContain(search);
+  const back = await arrive(await leaveFor(shopper, 'AU', search));
+  expect(back.page.status).toBe(200);
+  expect(back.page.text).toContain('href="/search"');
 });

@@ -27,6 +27,15 @@ const sealedTransfer = v.object({
   ),
 });
 
+/** As JSON. Sealed lines are a third longer, and the shop limits URLs to 8 KB. */
+const maxTransferBytes = 5_000;
+
+function linesThatFit(lines: readonly TransferLine[]): TransferLine[] {
+  const kept = lines.slice(0, maxTransferLines);
+  while (new TextEncoder().encode(JSON.stringify(kept)).length > maxTransferBytes) kept.pop();
+  return kept;
+}
+
 const secretOf = ({ env }: Context) => env.CART_TRANSFER_SECRET ?? env.SESSION_SECRET;
 
 /** Null if the cart doesn't exist, is empty or can't be read. */
@@ -36,9 +45,9 @@ export async function sealTransfer(context: Context): Promise<string | null> {
   const full = (cart?.lines ?? []).filter((line) => line.quantity > 0 && !isWrap(line));
   if (full.length === 0) return null;
   const transferable = full.filter(isTransferable);
-  const lines: TransferLine[] = transferable
-    .slice(0, maxTransferLines)
-    .map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity }));
+  const lines = linesThatFit(
+    transferable.map(({ handle, title, size, quantity }) => ({ handle, title, size, quantity })),
+  );
   const content = {
     until: Date.now() + liveMs,
     cut: transferable.length > lines.length,

@@ -52,5 +52,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(target.href, 303);
 }
 
-const importPath = (transfer: string, path: string) =>
-  `/cart/import?${new URLSearchParams({ transfer, return_to: path })}`;
+/** Leaves room for the origin and `geoRedirect`, because the request guard allows 8,192 characters. */
+const maxImportPath = 8_000;
+
+/** Shortens the path to return to if the result would be too long. */
+function importPath(transfer: string, path: string): string {
+  const pathTo = (to: string) => `/cart/import?${new URLSearchParams({ transfer, return_to: to })}`;
+  const paths = [path, new URL(path, 'http://site.invalid').pathname].map(pathTo);
+  return paths.find(({ length }) => length <= maxImportPath) ?? pathTo('/');
+}
