@@ -5,7 +5,7 @@ import type { RouteTable } from './route-table.server';
 type LinkSettings = Pick<Env, 'ACCOUNTS' | 'SITE_URL'> & AdminSettings;
 
 /** True if the shop lacks account pages or guest order pages, to which editors' links may lead. */
-export const lacksPages = (env: LinkSettings): boolean =>
+export const lacksPages = (env: Omit<LinkSettings, 'SITE_URL'>): boolean =>
   env.ACCOUNTS === 'off' || !hasAdminApi(env);
 
 export function leadsNowhere(

@@ -165,7 +165,7 @@ test('the ribbon has exactly three messages [R-094] [R-244]', () => {
   expect(threeMessages([])).toEqual([]);
 });
 
-test('without accounts an entry of the mobile menu that leads nowhere is left out [R-008]', () => {
+test('without accounts or orders to find, an entry of the mobile menu that leads nowhere is left out [R-008]', () => {
   const entry = (menu_title: string, link: unknown, ...items: unknown[]) => ({
     slice_type: 'menu_item',
     primary: { menu_title, link },
@@ -178,8 +178,12 @@ test('without accounts an entry of the mobile menu that leads nowhere is left ou
     entry('Help', nowhere, { link: to('/pages/faqs'), link_text: 'Questions' }),
     entry('New', to('/collections/new')),
   ];
-  const titles = (env?: { ACCOUNTS: 'off' }) =>
+  const titles = (env?: Parameters<typeof readTheme>[1]) =>
     readTheme({ body2 }, env).mobile.map(({ title }) => title);
-  expect(titles({ ACCOUNTS: 'off' })).toEqual(['Help', 'New']);
-  expect(titles()).toEqual(['Account', 'Orders', 'Help', 'New']);
+  const all = ['Account', 'Orders', 'Help', 'New'];
+  const SHOPIFY_ADMIN_TOKEN = 'token';
+  expect(titles({ ACCOUNTS: 'off', SHOPIFY_ADMIN_TOKEN })).toEqual(['Help', 'New']);
+  expect(titles({ ACCOUNTS: 'legacy' })).toEqual(['Help', 'New']);
+  expect(titles({ ACCOUNTS: 'legacy', SHOPIFY_ADMIN_TOKEN })).toEqual(all);
+  expect(titles()).toEqual(all);
 });

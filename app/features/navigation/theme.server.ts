@@ -3,6 +3,7 @@ import { boolean, groups, link, number, picture, select, text } from '~/features
 import { findOrderPath } from '~/features/guest-orders/guest-orders';
 import { popupSettings } from '~/features/newsletter/popup-settings';
 import { newsletterTexts } from '~/features/newsletter/texts';
+import { lacksPages } from '~/missing-pages.server';
 import type { Context } from '~/platform/context.server';
 import type { Env } from '~/platform/env.server';
 import { optional } from '~/platform/optional.server';
@@ -182,11 +183,12 @@ function featuredCollection({
   return title && leads && image ? [{ title, link: leads, picture: image }] : [];
 }
 
-/** Never fails; an empty document gives empty menus. */
+/** Never fails; an empty document gives empty menus. Without `env`, the shop has all pages. */
 export function readTheme(
   data: Record<string, unknown>,
-  { ACCOUNTS }: Partial<Pick<Env, 'ACCOUNTS'>> = {},
+  env?: Pick<Env, 'ACCOUNTS'> & AdminSettings,
 ): Theme {
+  const hasAllPages = env === undefined || !lacksPages(env);
   const stored = v.parse(settings, data);
   const messages = stored.messages.filter(({ message }) => message);
   return {
@@ -195,8 +197,8 @@ export function readTheme(
       .filter(isMenuItem)
       .map(mobileEntry)
       .filter(({ title }) => title !== '')
-      // Without customer accounts, account links are missing, so drop empty entries.
-      .filter(({ link: to, children }) => ACCOUNTS !== 'off' || to || children.length > 0),
+      // Links to missing pages were removed, so drop empty entries.
+      .filter(({ link: to, children }) => hasAllPages || to || children.length > 0),
     subMenu: stored.body2.flatMap((slice) => (isMenuItem(slice) ? [] : menuLinks(slice.items))),
     columns: stored.body.map(column).filter(({ links: { length } }) => length > 0),
     messages: threeMessages(messages.map(({ message, link: to }) => ({ text: message, link: to }))),
