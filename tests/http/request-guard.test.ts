@@ -158,7 +158,7 @@ test('a page for reading shrugs off strange headers and malformed cookies', asyn
   expect(strange.text).not.toContain('evil.example');
 });
 
-test('a visitor gets one private id with the first action, and keeps it [V3.3.2]', async () => {
+test('a visitor gets one private id with the first form or the request of a page’s scripts, and keeps it [V3.3.2]', async () => {
   const shopper = shop.shopper();
   for (const path of ['/', '/products/perch-stool-walnut', '/collections/all', '/search?q=oak'])
     expect((await shopper.get(path)).headers.getSetCookie()).toEqual([]);
@@ -170,6 +170,9 @@ test('a visitor gets one private id with the first action, and keeps it [V3.3.2]
   const name = shopper.cookies.get('visitor');
   await shopper.get('/visit');
   expect(shopper.cookies.get('visitor')).toBe(name);
+  const other = shop.shopper();
+  await other.get('/visit');
+  expect(other.cookies.get('visitor')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('a chosen country is saved and its address cleaned [R-022]', async () => {
