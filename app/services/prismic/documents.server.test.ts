@@ -8,6 +8,7 @@ import { openCookies } from '~/platform/http/cookies.server';
 import { openLog } from '~/platform/log/log.server';
 import { storeOf } from '~/platform/stores/regions';
 import {
+  findByOwnDate,
   findDocument,
   findEvery,
   findInAllLanguages,
@@ -458,4 +459,24 @@ test('every document is listed once, and an untranslated one in the fallback lan
   const translated = { ...context, market: { ...context.market, store } };
   const uids = (await findEvery(translated, 'page')).map(({ uid }) => uid);
   expect(uids).toEqual(['delivery', 'about']);
+});
+
+test('documents are sorted by the day that they show, then by the time of publication', async () => {
+  const document = (uid: string, published: string | null, own?: string) => ({
+    ...page,
+    ...{ uid, first_publication_date: published, data: own ? { published_on: own } : {} },
+  });
+  const { context } = contextOf(() =>
+    found(
+      document('draft', null),
+      // 1 May in New York.
+      document('evening', '2026-05-02T01:30:00+0000'),
+      document('own-day', '2026-04-01T12:00:00+0000', '2026-05-02'),
+      document('noon', '2026-05-02T16:00:00+0000'),
+      document('morning', '2026-05-01T12:00:00+0000'),
+    ),
+  );
+  const documents = await findByOwnDate(context, 'article', 'published_on', []);
+  const order = ['draft', 'noon', 'own-day', 'evening', 'morning'];
+  expect(documents.map(({ uid }) => uid)).toEqual(order);
 });

@@ -1,6 +1,7 @@
 import { filter, type Client } from '@prismicio/client';
 import * as v from 'valibot';
 import type { Context } from '~/platform/context.server';
+import { localDayOf } from '~/platform/stores/local-day.server';
 import { inFallbackLanguage, readContent, withoutFallback } from './read-content.server';
 
 /** The feature that owns the type parses `data`. */
@@ -205,6 +206,7 @@ const afterAllDates = '9999';
 
 const datedDocument = v.object({
   ...v.pick(contentDocument, ['id', 'uid', 'tags', 'data']).entries,
+  /** For sorting: the day in the store's time zone, then the time of the first publication. */
   date: v.string(),
   /** False for the date of the first publication. */
   isOwnDate: v.boolean(),
@@ -212,8 +214,8 @@ const datedDocument = v.object({
 export type DatedDocument = v.InferOutput<typeof datedDocument>;
 
 /**
- * At most 2,000, newest first, by the date in `field` or, if empty, the first publication. Drafts without a date come
- * first. Prismic can't sort by this combination, so this function sorts. Throws Unavailable.
+ * At most 2,000, newest first, by the date in `field` or, if empty, the day of the first publication. Drafts without a
+ * date come first. Prismic can't sort by this combination, so this function sorts. Throws Unavailable.
  */
 export const findByOwnDate = (
   context: Context,
@@ -233,7 +235,8 @@ export const findByOwnDate = (
         .map(({ id, uid, tags, data, first_publication_date: published }) => {
           const own = data[field];
           const isOwnDate = typeof own === 'string';
-          const date = isOwnDate ? own : (published ?? afterAllDates);
+          const firstDay = published ? localDayOf(context, published) : afterAllDates;
+          const date = `${isOwnDate ? own : firstDay} ${published ?? afterAllDates}`;
           return { id, uid, tags, data, date, isOwnDate };
         })
         .sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
