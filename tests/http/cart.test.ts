@@ -87,6 +87,15 @@ test('a line holds at most 99 pieces [V2.3.2]', async () => {
   expect(await pieces(shopper)).toBe(3);
 });
 
+test('options of a product that is gone are a 404 with a message', async () => {
+  const fields = { intent: 'add', product: 'no-such-lamp', option1: 'Small' };
+  const page = await shop.shopper().post('/cart', fields);
+  expect(page.status).toBe(404);
+  expect(textOf(page)).toContain('This product is no longer available.');
+  const data = await shop.shopper().post('/cart.data', { ...fields, reply: 'data' });
+  expect(data.text).toContain('This product is no longer available.');
+});
+
 test('a variant that is gone is a 404 with a message', async () => {
   const shopper = shop.shopper();
   await add(shopper, halden);

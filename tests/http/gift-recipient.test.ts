@@ -145,6 +145,18 @@ test.each([
   },
 );
 
+test('after a wrong recipient, the form still leads to the checkout if it did before [R-420]', async () => {
+  const shopper = shop.shopper();
+  const pay = { pay: 'now', product: 'gift-card' };
+  const page = await send(shopper, { ...ana, email: 'ana' }, vase, pay);
+  expect(page.status).toBe(400);
+  const form = /<form(?:(?!<\/form>)[^])*value="add"[^]*?<\/form>/.exec(page.text)![0];
+  expect(form).toMatch(/name="pay" value="now"[^>]*>Buy it now/);
+  expect(form).toContain('name="product" value="gift-card"');
+  const added = await send(shopper, { ...ana, email: 'ana' });
+  expect(added.text).not.toContain('name="pay"');
+});
+
 const atRecipient = 'We can’t send a gift card to this recipient. Please check what you entered.';
 
 test('an outage isn’t blamed on the recipient [R-420]', async () => {

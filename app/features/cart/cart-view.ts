@@ -1,5 +1,5 @@
 import type { Money } from '~/ui/money';
-import { lineName, type CartLine, type ClientCart } from './cart';
+import { lineName, type CartLine, type ClientCart, type PayMethod } from './cart';
 import { changeUnknown } from './cart-problem';
 import { recipientFields, type GiftRecipient } from './gift-recipient';
 
@@ -81,12 +81,14 @@ export interface CartReply {
   back?: string;
 }
 
-/** `errors` has messages by field name. */
+/** `errors` has messages by field name. `product` is its handle. */
 export interface RefusedGift {
   variantId: string;
   quantity: string;
   recipient: GiftRecipient;
   errors: Record<string, string>;
+  pay?: PayMethod;
+  product?: string;
 }
 
 /** True if the reply lacks part of the change, such as the saved items, so that the page must reload its data. */

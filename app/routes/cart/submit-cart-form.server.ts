@@ -1,8 +1,9 @@
-import type { Cart, PayMethod } from '~/features/cart/cart';
+import { payMethods, type Cart, type PayMethod } from '~/features/cart/cart';
 import type { CartReply, RefusedGift, UndoItem } from '~/features/cart/cart-view';
 import { unavailable, type CartProblem } from '~/features/cart/cart-problem';
 import { parseCartForm, recipientErrors, type CartFormInput } from '~/features/cart/cart-form';
 import { recipientIn } from '~/features/cart/gift-recipient';
+import { goneProblem } from '~/features/cart/add-variant.server';
 import { addLines } from '~/features/cart/add-lines.server';
 import { buyNow } from '~/features/cart/buy-now.server';
 import { changeLine } from '~/features/cart/change-line.server';
@@ -127,7 +128,16 @@ function refusedGift(fields: FormData): RefusedGift | undefined {
   if (fields.get('intent') !== 'add' || !recipient || !/^\d{1,19}$/.test(variantId))
     return undefined;
   const quantity = String(fields.get('quantity') ?? 1).slice(0, 4);
-  return { variantId, quantity, recipient, errors: recipientErrors(fields) };
+  const pay = payMethods.find((one) => one === fields.get('pay'));
+  const product = fields.get('product');
+  return {
+    variantId,
+    quantity,
+    recipient,
+    errors: recipientErrors(fields),
+    ...(pay && { pay }),
+    ...(typeof product === 'string' && isHandle(product) && { product }),
+  };
 }
 
 function undoOf(form: CartFormInput): UndoItem | undefined {
@@ -358,7 +368,7 @@ const isSilent = ({ env }: Context, intent: string): boolean =>
 
 /**
  * Finds the variant of a form that sends options, and writes it into `fields`. If the variant is sold out or missing,
- * returns a reply that leads to the product page. Throws Unavailable.
+ * returns a reply that leads to the product page; without the product, a refusal. Throws Unavailable.
  */
 async function resolveVariant(context: Context, fields: FormData): Promise<Submitted | null> {
   const handle = fields.get('product');
@@ -366,7 +376,7 @@ async function resolveVariant(context: Context, fields: FormData): Promise<Submi
     return null;
   }
   const product = await getProduct(context, handle);
-  if (!product) return null;
+  if (!product) return refuse(context, 'add', goneProblem(null));
   const options = parseSelectedOptions(product, fields);
   const variant = findVariant(product, options);
   if (variant && availabilityOf(variant).button === 'add') {

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import type { RefusedGift as Refused } from '../../cart-view';
+import { PayButtons } from '../add-to-cart/pay-buttons';
 import { RecipientFields } from '../add-to-cart/recipient-fields';
 
 /** Without scripts, shows the refused form with its errors. */
@@ -17,9 +18,13 @@ export const RefusedGift = ({ gift }: { gift: Refused }) => (
     <input type="hidden" name="intent" value="add" />
     <input type="hidden" name="merchandise" value={gift.variantId} />
     <input type="hidden" name="quantity" value={gift.quantity} />
+    {gift.product && <input type="hidden" name="product" value={gift.product} />}
     <RecipientFields recipient={gift.recipient} errors={gift.errors} />
-    <p>
+    <div className="flex flex-wrap gap-3">
       <Button>Add to bag</Button>
-    </p>
+      {gift.pay && (
+        <PayButtons inRow buyNow={gift.pay === 'now'} shopPay={gift.pay === 'shop-pay'} />
+      )}
+    </div>
   </form>
 );
