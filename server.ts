@@ -7,6 +7,7 @@ import { createContext } from '~/worker/context.server';
 import { locate, visitOfAddress } from '~/worker/visit.server';
 import { answerApp, findAppProxy } from '~/features/app-proxy/app-proxy.server';
 import { tagOrigins } from '~/features/analytics/tags';
+import { hasNumber } from '~/features/experiments/experiments.server';
 import { dropOthersList } from '~/features/wishlist/wishlist-cookies.server';
 import { isStatePath } from '~/platform/cache/page-state';
 import type { Bindings } from '~/platform/bindings';
@@ -194,6 +195,7 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
       findShell: () => findShell(visited, () => context.outcome),
     }),
   });
+  const hadNumber = hasNumber(cookies);
   const isLimited = why === limitedPage || (isUncached(why, info) && !mayRenderPage(visited));
   const response =
     arrived.method === 'POST'
@@ -201,6 +203,8 @@ async function respond(arrived: Request, info: RequestInfo, preview: Preview): P
       : isLimited
         ? await refusePage(context)
         : await makePage(context.request, context);
+  // A prefetch sets no cookie, so the page could have another version of its experiment when it is opened.
+  if (isPrefetching && !hadNumber && hasNumber(cookies)) return onlyWhenOpened();
   const { failed, unavailable } = context.outcome;
   // The session may have ended.
   await dropOthersList(context);

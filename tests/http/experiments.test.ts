@@ -88,6 +88,20 @@ test('a prefetch without a number waits until the page is opened, and one with a
   expect(later.text.includes(inB)).toBe(version === 'b');
 });
 
+test('a prefetch that bypasses the page cache waits, too, and only on pages with an experiment', async () => {
+  const prefetch = { 'sec-purpose': 'prefetch' };
+  const shopper = shop.shopper();
+  // A change that was sent 20 seconds ago is due to be added to the copy in the cookie.
+  const sentAt = (Date.now() - 20_000).toString(36).padStart(8, '0');
+  shopper.cookies.set(`wish-${sentAt}-0000abcd`, encodeURIComponent('*+brae-pendant-brass'));
+  const early = await shopper.get(`${path}.data`, prefetch);
+  expect([early.status, numberOf(shopper)]).toEqual([503, undefined]);
+  const other = await shopper.get('/pages/about.data', prefetch);
+  expect([other.status, foundBy(other)]).toEqual([200, 'Lintel; fwd=bypass; detail=wishes']);
+  shopper.cookies.set('experiments', '7');
+  expect((await shopper.get(`${path}.data`, prefetch)).status).toBe(200);
+});
+
 test('hydration data that no page has is not found, even for a prefetch without a number', async () => {
   const state = `/state/${'0'.repeat(32)}?page=${path}`;
   const { status } = await shop.shopper().get(state, { 'sec-purpose': 'prefetch' });
