@@ -24,7 +24,9 @@ export function installPackages() {
   console.log('Installing packages (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const verb = existsSync(`${root}node_modules`) ? 'install' : 'ci';
-  const done = spawnSync(npm, [verb, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With NODE_ENV=production, npm leaves out the packages for development, which every command here needs.
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const done = spawnSync(npm, [verb, ...flags], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -9,9 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+
+const installer = fileURLToPath(new URL('install.mjs', import.meta.url));
+const code = `import('./scripts/install.mjs').then(({ installPackages }) => installPackages())`;
 
 test('the installation at a start leaves package-lock.json as it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-install-'));
@@ -27,11 +30,7 @@ test('the installation at a start leaves package-lock.json as it is', () => {
   writeFileSync(join(folder, 'package.json'), '{ "name": "lintel", "version": "1.0.0" }');
   mkdirSync(join(folder, 'node_modules'));
   mkdirSync(join(folder, 'scripts'));
-  cpSync(
-    fileURLToPath(new URL('install.mjs', import.meta.url)),
-    join(folder, 'scripts/install.mjs'),
-  );
-  const code = `import('./scripts/install.mjs').then(({ installPackages }) => installPackages())`;
+  cpSync(installer, join(folder, 'scripts/install.mjs'));
   const { status, stderr } = spawnSync(process.execPath, ['-e', code], {
     cwd: folder,
     encoding: 'utf8',
@@ -42,3 +41,21 @@ test('the installation at a start leaves package-lock.json as it is', () => {
   expect(readFileSync(lockFile, 'utf8')).toBe(lock);
   rmSync(folder, { recursive: true });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'the installation includes the packages for development, also with NODE_ENV=production',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lintel-install-'));
+    writeFileSync(join(folder, 'package-lock.json'), '{}');
+    for (const name of ['bin', 'node_modules', 'scripts']) mkdirSync(join(folder, name));
+    cpSync(installer, join(folder, 'scripts/install.mjs'));
+    writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\necho "$@" >&2\n', { mode: 0o755 });
+    const PATH = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+    const { stderr } = spawnSync(process.execPath, ['-e', code], {
+      ...{ cwd: folder, encoding: 'utf8' },
+      env: { ...process.env, PATH, NODE_ENV: 'production' },
+    });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toMatch(/^install .*--include=dev\b/);
+  },
+);
