@@ -17,13 +17,17 @@ export interface Deployment {
 }
 
 /**
- * Reads settings from wrangler.toml, and secrets from `.dev.vars.<name>` or `.dev.vars`. Environment variables override
- * both; an empty variable removes the setting. Throws wrangler's error for an unknown name.
+ * Reads settings from wrangler.toml, and secrets from `.dev.vars.<name>` or `.dev.vars`; with `sandbox`, the settings
+ * of the shop that `npm start` runs instead. Environment variables override them; an empty variable removes the
+ * setting. Throws wrangler's error for an unknown name, and an error if that shop isn't running or lacks the store.
  */
 export async function readDeployment(
   name: string,
   environment: NodeJS.ProcessEnv,
+  { sandbox = false } = {},
 ): Promise<Deployment> {
+  // Never mixed with the operator's: the sandbox would receive real secrets.
+  const running = sandbox ? await sandboxSettings(name) : undefined;
   // Loading wrangler takes two seconds.
   const { unstable_readConfig: readConfig } = await import('wrangler');
   const config = readConfig(
@@ -31,16 +35,10 @@ export async function readDeployment(
     { hideWarnings: true },
   );
   const { vars, durable_objects: objects, migrations, ratelimits, assets, routes } = config;
-  const secrets = ['.dev.vars.' + name, '.dev.vars']
-    .map((file) => join(root, file))
-    .find((file) => existsSync(file));
   return {
     name,
-    vars: override(
-      { ...vars, ...(secrets && parseEnv(readFileSync(secrets, 'utf8'))) },
-      environment,
-    ),
-    inFile: Object.keys(vars),
+    vars: override(running ?? { ...vars, ...localSecrets(name) }, environment),
+    inFile: running ? [] : Object.keys(vars),
     bindings: [
       ...objects.bindings.map((one: { name: string }) => one.name),
       ...ratelimits.map((one: { name: string }) => one.name),
@@ -52,6 +50,13 @@ export async function readDeployment(
     ),
     workersDev: config.workers_dev ?? false,
   };
+}
+
+function localSecrets(name: string): Record<string, string | undefined> {
+  const file = [`.dev.vars.${name}`, '.dev.vars']
+    .map((one) => join(root, one))
+    .find((one) => existsSync(one));
+  return file ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
 const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv) =>
@@ -66,8 +71,7 @@ const override = (vars: Record<string, unknown>, environment: NodeJS.ProcessEnv)
     }).filter(([, value]) => value !== ''),
   );
 
-/** Settings of a store in the shop that `npm start` runs. Throws if that shop isn't running or lacks the store. */
-export async function sandboxSettings(store: string): Promise<Record<string, string>> {
+async function sandboxSettings(store: string): Promise<Record<string, string>> {
   const shop = (await runningShops()).find(({ settings }) => store in settings);
   if (!shop)
     throw new Error(`No sandbox with the store '${store}' is running. Start it with npm start.`);

@@ -1,6 +1,6 @@
 /** docs/guides/running/README.md explains the options. */
 import { parseArgs } from 'node:util';
-import { readDeployment, sandboxSettings } from './deployment';
+import { readDeployment } from './deployment';
 import { diagnose } from './diagnose';
 import { reportOf } from './report';
 
@@ -17,9 +17,8 @@ try {
     throw new Error(
       'Which store? npm run doctor -- --env us (the name in [env.us] of wrangler.toml)',
     );
-  const environment = { ...(sandbox && (await sandboxSettings(name))), ...process.env };
-  const deployment = await readDeployment(name, environment);
-  const diagnosis = await diagnose(deployment, { site, environment });
+  const deployment = await readDeployment(name, process.env, { sandbox });
+  const diagnosis = await diagnose(deployment, { site, environment: process.env });
   console.log(reportOf(diagnosis, `[env.${name}], ${String(deployment.vars.SITE_URL)}`));
   const mistakes = diagnosis.sections.some(({ findings }) =>
     findings.some(({ kind }) => kind === 'mistake'),

@@ -617,3 +617,16 @@ test.runIf(isFullRun)('the script reads wrangler.toml, takes settings from its e
   expect(wrong).toMatchObject({ code: 1, told: expect.stringContaining('1 mistake,') });
   expect(nameless).toEqual({ code: 2, told: expect.stringContaining('Which store?') });
 }, 120_000); // prettier-ignore
+
+test.runIf(isFullRun)('for the sandbox, the script reads the settings of the running shop, and none of a real shop [R-042]', async () => {
+  const { vars: settings } = rightShop({ SITE_URL: 'http://localhost:3999', STORE_URLS: '{"us":"http://localhost:3999"}' });
+  const project = copyProject('doctor-sandbox-test', { linked: true });
+  const own = { ...stores.us!, settings: { ...stores.us!.settings, ACCOUNTS: 'customer-account-api' } };
+  project.write('wrangler.toml', wranglerToml({ us: own }));
+  project.write('.dev.vars', 'SHOPIFY_PRIVATE_TOKEN=shpat_real');
+  const note = { pid: process.pid, sandbox: right.origin, settings: { us: settings } };
+  project.write('.lintel/running.json', JSON.stringify(note));
+  const fine = await run(project.folder, ['--env', 'us', '--sandbox'], {});
+  project.remove();
+  expect(fine).toMatchObject({ code: 0, told: expect.stringContaining('0 mistakes, 0 pieces of advice.') });
+}, 120_000); // prettier-ignore
