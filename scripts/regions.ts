@@ -62,8 +62,15 @@ function entryProblems(id: string, entry: StoreEntry): string[] {
       ? []
       : [`'${entry.timeZone}' is not a time zone; write it like 'America/Chicago'`]),
     ...moneyProblems(entry),
+    ...[entry.settings, entry.staging?.settings].flatMap(valueProblems),
   ];
 }
+
+/** Scripts run without a type check, so a value may lack its quotes. */
+const valueProblems = (settings: Record<string, unknown> = {}): string[] =>
+  Object.entries(settings)
+    .filter(([, value]) => typeof value !== 'string')
+    .map(([name, value]) => `its setting ${name} must be in quotes: '${String(value)}'`);
 
 function isLanguage(locale: string): boolean {
   try {

@@ -200,6 +200,19 @@ test.each<[Record<string, StoreEntry>, string]>([
     { us: { ...table.us!, regions: [{ ...unitedStates, currency: 'EURO' as 'EUR' }] } },
     "United States has the currency 'EURO'",
   ],
+  [
+    { us: { ...table.us!, settings: { PICKUP: true as never } } },
+    "us: its setting PICKUP must be in quotes: 'true'",
+  ],
+  [
+    {
+      us: {
+        ...table.us!,
+        staging: { site: 'https://s.com', settings: { RETURN_DAYS: 30 as never } },
+      },
+    },
+    "us: its setting RETURN_DAYS must be in quotes: '30'",
+  ],
   [{}, 'has no store'],
 ])('an invalid table is reported: %# [R-034]', (wrong, problem) => {
   expect(tableProblems(wrong).join('\n')).toContain(problem);
