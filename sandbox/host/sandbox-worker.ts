@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { WorkerOptions } from 'miniflare';
 import { root } from '../../scripts/places';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { imageFiles } from '../images/image-files';
 import type { Format } from '../images/transform';
 import { buildSandbox, type Content } from './build-sandbox';
@@ -68,7 +69,7 @@ export async function sandboxWorker(options: SandboxOptions): Promise<WorkerOpti
   return {
     name: 'sandbox',
     modules: [{ type: 'ESModule', path: 'index.js', contents }],
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     durableObjects: {
       // Eviction would lose faults, the request log and warm caches.
       WORLD: { className: 'World', useSQLite: true, unsafePreventEviction: true },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkerOptions } from 'miniflare';
 import { builds } from '../../scripts/places';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { stores as ownStores } from '~/stores';
 import { demoRates } from '../shopify/delivery/rates';
 import type { Addresses, StoreTable } from './addresses';
@@ -77,7 +78,7 @@ export function storefrontBase(
   const bindings = Object.entries({ ...storefrontVars(store, addresses, table), ...vars });
   return {
     name: store,
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     routes: [`${new URL(addresses.stores[store]!).hostname}/*`],
     bindings: Object.fromEntries(
       bindings.filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 
 const caller = {
   name: 'caller',
   modules: true,
-  compatibilityDate: '2026-04-01',
+  compatibilityDate,
   outboundService: 'sandbox',
   script: `export default { async fetch(request) {
     const { url, timeout = 5000, ...init } = await request.json();

@@ -5,6 +5,7 @@ import { Miniflare } from 'miniflare';
 import type { ChangeLog } from '~/platform/cache/change-log.server';
 import type { InvalidationEvent } from '~/platform/cache/invalidation-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import type { Outcome, Simulation } from '../support/freshness-worker';
 import { isFullRun } from '../support/full-run';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   });
   miniflare = new Miniflare({
     modules: [{ type: 'ESModule', path: 'index.js', contents: outputFiles![0]!.text }],
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     durableObjects: { CHANGES: { className: 'ChangeLog', useSQLite: true } },
     cf: false,
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { startSandbox, type Sandbox } from '../support/sandbox';
 import type { Done, Task } from '../support/platform-worker';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const probe = {
     name: 'probe',
     modules: [{ type: 'ESModule' as const, path: 'index.js', contents }],
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     outboundService: 'sandbox',
   };
   sandbox = await startSandbox({ workers: [probe] });

@@ -4,6 +4,7 @@ import type { Miniflare, WorkerOptions } from 'miniflare';
 import type { Addresses } from '../../sandbox/host/addresses';
 import { startMiniflare } from '../../sandbox/host/miniflare';
 import { freePort } from '../../sandbox/host/ports';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { signInAs } from '../support/account-driver';
 import { add, brae } from '../support/cart-driver';
 import { shopper } from '../support/shopper';
@@ -76,7 +77,7 @@ export async function startDamagedWorld(): Promise<FuzzWorld> {
   const mutators: WorkerOptions[] = Object.entries(ports).map(([store, port]) => ({
     name: `mutator-${store}`,
     modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     serviceBindings: { SANDBOX: 'sandbox' },
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   }));

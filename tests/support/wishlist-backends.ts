@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { root } from '../../scripts/places';
+import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { startSandbox } from './sandbox';
 
 export interface Backend {
@@ -58,7 +59,7 @@ export async function startObject(): Promise<Backend> {
   const miniflare = new Miniflare({
     modules: true,
     script: bundle.outputFiles[0]!.text,
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     cf: false,
     durableObjects: { WISHLISTS: { className: 'WishlistObject', useSQLite: true } },
   });

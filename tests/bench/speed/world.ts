@@ -5,6 +5,7 @@
 import { Miniflare, type WorkerOptions } from 'miniflare';
 import { freePort } from '../../../sandbox/host/ports';
 import type { Vars } from '../../../sandbox/host/worlds';
+import { compatibilityDate } from '../../../scripts/wrangler-toml';
 import { bundleSwitchboard, withSwitchboard } from '../../support/switchboard';
 import { switchPath, type Switch } from '../../support/shop-with-faults-worker';
 import type { Sandbox } from '../../support/sandbox';
@@ -51,7 +52,7 @@ export const filesHost = 'files.localhost';
 
 const tiny = (name: string, host: string, code: string): WorkerOptions => ({
   name,
-  compatibilityDate: '2026-04-01',
+  compatibilityDate,
   routes: [`${host}/*`],
   modules: [{ type: 'ESModule', path: 'index.js', contents: `export default { fetch: ${code} }` }],
 });
