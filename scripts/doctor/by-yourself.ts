@@ -66,6 +66,11 @@ export function lookYourself({ deployment, env, accounts, comparedModels }: Seen
       : []),
     ...(isLocal(env.SITE_URL)
       ? []
-      : ['Add a product to the bag, go to the checkout and back once.']),
+      : [
+          'Add a product to the bag, go to the checkout and back once.',
+          ...(env.CONTACT_URL
+            ? ['Send the contact form once: the doctor requests only the host of CONTACT_URL.']
+            : []),
+        ]),
   ];
 }

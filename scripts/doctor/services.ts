@@ -41,7 +41,7 @@ export async function askServices(env: Env): Promise<ServiceFacts> {
           },
         })
       : undefined,
-    ...addresses.map((setting) => (env[setting] ? ask(env[setting]) : undefined)),
+    ...addresses.map((setting) => (env[setting] ? ask(askedAt(setting, env[setting])) : undefined)),
   ]);
   const reached = addresses.flatMap((setting, index) => {
     const answer = answers[index];
@@ -53,6 +53,10 @@ export async function askServices(env: Env): Promise<ServiceFacts> {
     ...(klaviyo && { klaviyoList: (klaviyo as Answer).status }),
   };
 }
+
+/** At services such as Zapier, a GET of the complete contact address starts an automation. */
+const askedAt = (setting: (typeof addresses)[number], address: string): string =>
+  setting === 'CONTACT_URL' ? new URL('/', address).href : address;
 
 export function checkServices({ reached }: ServiceFacts, name: string): Finding[] {
   return addresses.flatMap((setting) => {

@@ -276,6 +276,20 @@ test('it finds return requests that nothing receives [R-526]', async () => {
   expect(found).toContainEqual(expect.objectContaining({ kind: 'mistake', what }));
 });
 
+test('it requests only the origin of the contact address, where a GET could start an automation', async () => {
+  const paths: string[] = [];
+  plant = (path) => {
+    paths.push(path);
+    return undefined;
+  };
+  const { yourself } = await diagnose(rightShop());
+  expect(paths.filter((path) => path.startsWith('/inquiries'))).toEqual([]);
+  expect(yourself).toContainEqual(expect.stringMatching(/^Send the contact form once/));
+  const what = expect.stringContaining('CONTACT_URL does not respond');
+  const unreachable = await findingsOf(rightShop({ CONTACT_URL: 'http://127.0.0.1:9/in' }));
+  expect(unreachable).toEqual([expect.objectContaining({ kind: 'mistake', what })]);
+});
+
 test('a shop without any optional service gets only advice [R-043]', async () => {
   const unset = 'CHECKOUT_DOMAIN CONTACT_URL DELIVERY_RATES GEO_URL KLAVIYO_COMPANY_ID KLAVIYO_LIST_ID'
     .concat(' KLAVIYO_URL KLAVIYO_WISHLIST_LINK PRODUCT_SERVICE_URL RETURN_DAYS RETURN_FREE RETURN_REQUESTS REVIEWS_TOKEN')
