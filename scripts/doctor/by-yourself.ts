@@ -1,8 +1,9 @@
 /** These checks would require write access, so the operator does them. */
-import type { Env } from '~/platform/env.server';
+import { secretNames, type Env } from '~/platform/env.server';
 import type { AccountsFacts } from './accounts';
 import { isLocal } from './ask';
 import type { Deployment } from './deployment';
+import { someOf } from './finding';
 
 export interface Seen {
   deployment: Deployment;
@@ -46,11 +47,12 @@ const ofAccounts: Record<Env['ACCOUNTS'], OfAccounts> = {
 export function lookYourself({ deployment, env, accounts, comparedModels }: Seen): string[] {
   const { name, vars } = deployment;
   const site = new URL(env.SITE_URL).origin;
+  const secrets = ['SESSION_SECRET', ...secretNames.filter((secret) => secret in vars)];
   return [
-    ...(vars.SESSION_SECRET
+    ...(isLocal(env.SITE_URL)
       ? []
       : [
-          `Secrets: npx wrangler secret list --env ${name} must list SESSION_SECRET. The doctor cannot read its strength: create it with openssl rand -base64 32.`,
+          `Secrets: npx wrangler secret list --env ${name} must list ${someOf(secrets, Infinity)}. The doctor can read only local copies: create SESSION_SECRET with openssl rand -base64 32.`,
         ]),
     ...ofAccounts[env.ACCOUNTS]({ env, accounts }),
     `Prismic: Settings > Previews must have a preview with the domain ${site} and the route /preview.`,

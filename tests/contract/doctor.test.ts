@@ -480,6 +480,16 @@ test('manual checks depend on the kind of accounts', async () => {
   expect(none).not.toMatch(/reset_password_url|Legacy/);
 });
 
+test('manual checks name the secrets of the deployed Worker, also if they are set locally', async () => {
+  const told = async (vars: Vars) => (await diagnose(rightShop(vars))).yourself.join('\n');
+  const set = { SHOPIFY_PRIVATE_TOKEN: sandboxVars.PRIVATE_TOKEN };
+  expect(await told(set)).toMatch(/secret list --env us must list SESSION_SECRET.* SHOPIFY_PRIVATE_TOKEN/);
+  expect(await told({ SESSION_SECRET: undefined })).toContain('must list SESSION_SECRET');
+  const local = 'http://localhost:3999';
+  const sandboxOnly = { SITE_URL: local, STORE_URLS: JSON.stringify({ us: local }) };
+  expect(await told(sandboxOnly)).not.toContain('wrangler secret list');
+}); // prettier-ignore
+
 test('it names each scope that the token lacks, with what that costs [R-043]', async () => {
   behind = scoped;
   const found = await findingsOf(rightShop());
