@@ -39,7 +39,9 @@ function problemsOf(vars: Record<string, unknown>): [setting: string, why: strin
   const parsed = parseVars(vars);
   if ('env' in parsed) return [];
   return parsed.problems.map((problem) => {
-    const [setting = '', ...why] = problem.split(': ');
+    const [path = '', ...why] = problem.split(': ');
+    // 'DELIVERY_RATES.0' is an entry of a list.
+    const [setting = ''] = path.split('.');
     return [setting, why.join(': ')];
   });
 }

@@ -270,6 +270,15 @@ test.each(someUnlessFull(world, 6))('at the services it finds %s [R-042]', async
   ]);
 }); // prettier-ignore
 
+test('a wrong entry of a list is a mistake of its setting, and the services are still checked [R-042]', async () => {
+  const GEO_URL = 'http://127.0.0.1:9/geo';
+  const found = await findingsOf(rightShop({ DELIVERY_RATES: 'US:ten', GEO_URL }));
+  expect(found).toMatchObject([
+    { what: expect.stringMatching(/^DELIVERY_RATES is invalid: /), where: expect.stringMatching(/^DELIVERY_RATES in/) },
+    { what: expect.stringMatching(/^GEO_URL does not respond/) },
+  ]);
+}); // prettier-ignore
+
 test('it finds return requests that nothing receives [R-526]', async () => {
   const found = await findingsOf(rightShop({ RETURN_REQUESTS: 'true', CONTACT_URL: undefined }));
   const what = 'RETURN_REQUESTS is set, but CONTACT_URL is not.';
