@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { warmReport, warmShop } from './warm';
+import { originOf, warmReport, warmShop } from './warm';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -138,4 +138,23 @@ test.each(['/sitemap.xml', '/sitemaps/articles.xml', '/sitemaps/products-2.xml']
 
 test('warming a site that fails says so', async () => {
   await expect(warmShop({ ...options, origin: 'http://127.0.0.1:9' })).rejects.toThrow('fails');
+});
+
+test.each([
+  ['localhost:3000', "'localhost:3000' is no address; write it whole, 'https://…'"],
+  ['lintel.example', "'lintel.example' is no address; write it whole, 'https://…'"],
+  ['https://lintel.example/us', "has more than a host: write 'https://lintel.example'"],
+])('warming refuses the site %s', async (site, problem) => {
+  await expect(originOf(undefined, site)).rejects.toThrow(`--site ${problem}`);
+  expect(await originOf(undefined, 'http://localhost:3000/')).toBe('http://localhost:3000');
+});
+
+test('warming reaches a store at an address of localhost, which Node may not resolve', async () => {
+  const { origin } = await serve();
+  const store = origin.replace('127.0.0.1', 'lintel.au.localhost');
+  const hosts = new Set<string | undefined>();
+  server!.on('request', ({ headers }) => hosts.add(headers.host));
+  const results = await warmShop({ ...options, origin: store, count: 2 });
+  expect(results.map(({ outcome }) => outcome)).toEqual(['cold', 'cold']);
+  expect([...hosts]).toEqual([new URL(store).host]);
 });

@@ -5,6 +5,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { origin as originSchema } from '~/platform/setting-values';
+import * as v from 'valibot';
+import './localhost-names';
 
 /** `origin` has no path. */
 interface WarmOptions {
@@ -197,8 +200,13 @@ function numberOf(name: string, text: string, most: number): number {
   return number;
 }
 
-async function originOf(env: string | undefined, site: string | undefined): Promise<string> {
-  if (site) return new URL(site).origin;
+/** `site` takes precedence over the deployment `env`. Throws if neither leads to an origin. */
+export async function originOf(env: string | undefined, site: string | undefined): Promise<string> {
+  if (site) {
+    const parsed = v.safeParse(originSchema, site);
+    if (parsed.success) return parsed.output;
+    throw new Error(`--site ${parsed.issues[0].message}`);
+  }
   if (!env) throw new Error('Which store? npm run warm -- --env us (a name of wrangler.toml)');
   const { readDeployment } = await import('./environments');
   return new URL(String(readDeployment(env).vars.SITE_URL)).origin;

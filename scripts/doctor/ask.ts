@@ -1,3 +1,5 @@
+import '../localhost-names';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -14,26 +16,12 @@ const longestMs = 10_000;
 /** Doesn't follow redirects. Never throws. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer | Silence> {
   try {
-    const { url, host } = reachable(address);
-    const reply = await fetch(url, {
-      redirect: 'manual',
-      ...init,
-      headers: { ...(init.headers as Record<string, string>), ...host },
-      signal: AbortSignal.timeout(longestMs),
-    });
+    const signal = AbortSignal.timeout(longestMs);
+    const reply = await fetch(address, { redirect: 'manual', ...init, signal });
     return { status: reply.status, headers: reply.headers, text: await reply.text() };
   } catch (error) {
     return { status: 0, why: reasonOf(error) };
   }
-}
-
-/** Browsers resolve `.localhost` themselves; Node often can't. */
-function reachable(address: string): { url: string; host?: { host: string } } {
-  const url = new URL(address);
-  if (!url.hostname.endsWith('.localhost')) return { url: address };
-  const { host } = url;
-  url.hostname = '127.0.0.1';
-  return { url: url.href, host: { host } };
 }
 
 function reasonOf(error: unknown): string {
