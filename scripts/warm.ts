@@ -9,14 +9,19 @@ import { origin as originSchema } from '~/platform/setting-values';
 import * as v from 'valibot';
 import './localhost-names';
 
-/** `origin` has no path. */
-interface WarmOptions {
+interface Site {
+  /** Has no path. */
   origin: string;
+  /** Once it aborts, all further pages are skipped. */
+  end: AbortSignal;
+  /** Between two requests of an incomplete sitemap; 400 by default. */
+  sitemapPauseMs?: number;
+}
+
+interface WarmOptions extends Site {
   /** Pages at most. */
   count: number;
   concurrency: number;
-  /** For all pages, in ms. */
-  limitMs: number;
 }
 
 interface Warmed {
@@ -50,19 +55,21 @@ async function get(url: string, end: AbortSignal): Promise<Response> {
 
 /** In a large shop, the first requests of the sitemap answer 503, and each goes on where the one before stopped. */
 const sitemapTries = 5;
-const sitemapPauseSeconds = 0.4;
 
 /** The shop limits how many uncached pages a client may request (429). */
-async function getPage(origin: string, path: string, end: AbortSignal): Promise<Response> {
+async function getPage(
+  { origin, end, sitemapPauseMs = 400 }: Site,
+  path: string,
+): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await get(origin + path, end);
     const isIncomplete =
       answer.status === 503 && path.startsWith('/sitemap') && tries < sitemapTries;
     const asked = answer.status === 429 ? Number(answer.headers.get('retry-after') ?? NaN) : NaN;
-    const seconds = isIncomplete ? sitemapPauseSeconds : asked;
-    if (Number.isNaN(seconds)) return answer;
+    const pauseMs = isIncomplete ? sitemapPauseMs : asked * 1000;
+    if (Number.isNaN(pauseMs)) return answer;
     await answer.body?.cancel();
-    await sleep(seconds * 1000, undefined, { signal: end });
+    await sleep(pauseMs, undefined, { signal: end });
   }
 }
 
@@ -78,22 +85,21 @@ interface Sitemap {
  * home page, the sitemap or one of its parts fails.
  */
 export async function warmShop(
-  { origin, count, concurrency, limitMs }: WarmOptions,
+  { count, concurrency, ...site }: WarmOptions,
   report: (one: Warmed) => void = () => undefined,
 ): Promise<Warmed[]> {
-  const end = AbortSignal.timeout(limitMs);
   const results: Warmed[] = [];
   const links: string[] = [];
   const request = async (path: string) => {
-    const { html, ...result } = await ask(origin, path, end);
+    const { html, ...result } = await ask(site, path);
     results.push(result);
     report(result);
     return html;
   };
   const home = await request('/');
-  if (home === undefined) throw new Error(`${origin} fails: ${results[0]!.reason}`);
+  if (home === undefined) throw new Error(`${site.origin} fails: ${results[0]!.reason}`);
   links.push(...linksIn(home));
-  const sitemap = await readSitemap(origin, count, end);
+  const sitemap = await readSitemap(site, count);
   const all = async (paths: string[]) => {
     const asked = new Set(results.map(({ path }) => path));
     const waiting = paths.filter((path) => !asked.has(path)).slice(0, count - results.length);
@@ -126,14 +132,14 @@ const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g)].map(([, path]) => path!);
 
 /** Reads parts with products until `count` is reached. */
-async function readSitemap(origin: string, count: number, end: AbortSignal): Promise<Sitemap> {
+async function readSitemap(site: Site, count: number): Promise<Sitemap> {
   const read = async (path: string) => {
-    const { html, reason = 'the time limit was reached' } = await ask(origin, path, end);
-    if (html === undefined) throw new Error(`${origin}${path} fails: ${reason}`);
+    const { html, reason = 'the time limit was reached' } = await ask(site, path);
+    if (html === undefined) throw new Error(`${site.origin}${path} fails: ${reason}`);
     return pathsIn(html);
   };
   const parts = await read('/sitemap.xml');
-  if (parts.length === 0) throw new Error(`${origin}/sitemap.xml lists nothing`);
+  if (parts.length === 0) throw new Error(`${site.origin}/sitemap.xml lists nothing`);
   const listed = (name: string) => parts.filter((path) => path.startsWith(`/sitemaps/${name}`));
   const readAll = async (name: string) => (await Promise.all(listed(name).map(read))).flat();
   const [pages, collections, articles] = await Promise.all([
@@ -154,25 +160,21 @@ const pathsIn = (sitemap: string): string[] =>
     ([, url]) => new URL(url!.replaceAll('&amp;', '&')).pathname,
   );
 
-async function ask(
-  origin: string,
-  path: string,
-  end: AbortSignal,
-): Promise<Warmed & { html?: string }> {
+async function ask(site: Site, path: string): Promise<Warmed & { html?: string }> {
   const started = performance.now();
   const done = (outcome: Warmed['outcome'], more?: { reason?: string; html?: string }) => ({
     ...{ path, outcome, ms: Math.round(performance.now() - started) },
     ...more,
   });
-  if (end.aborted) return done('skipped');
+  if (site.end.aborted) return done('skipped');
   try {
-    const answer = await getPage(origin, path, end);
+    const answer = await getPage(site, path);
     const html = await answer.text();
     if (answer.status !== 200) return done('failed', { reason: String(answer.status) });
     const isHit = /\bhit\b/.test(answer.headers.get('cache-status') ?? '');
     return done(isHit ? 'warm' : 'cold', { html });
   } catch (error) {
-    if (end.aborted) return done('skipped');
+    if (site.end.aborted) return done('skipped');
     const { name, message, cause } = error as Error;
     const reason =
       name === 'TimeoutError'
@@ -226,7 +228,7 @@ async function main(): Promise<number> {
     origin: await originOf(values.env, values.site),
     count: numberOf('count', values.count, 1000),
     concurrency: numberOf('concurrency', values.concurrency, 20),
-    limitMs: numberOf('seconds', values.seconds, 1800) * 1000,
+    end: AbortSignal.timeout(numberOf('seconds', values.seconds, 1800) * 1000),
   };
   const results = await warmShop(options, ({ path, outcome, ms }) => {
     if (outcome !== 'skipped') console.log(`${outcome.padEnd(6)}  ${path}  ${ms} ms`);
