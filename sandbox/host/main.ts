@@ -8,7 +8,7 @@ import {
   type Addresses,
   type Preset,
 } from './addresses';
-import { portIsFree } from './ports';
+import { portProblem } from './ports';
 import { recordRunning, resetState, stateOf } from './running';
 import { welcome } from './welcome';
 import { accountsWorld, bare, type Accounts, type Vars, type World } from './worlds';
@@ -86,11 +86,8 @@ async function openRealShop(name: string): Promise<void> {
 
 async function mustBeFree(...ports: number[]): Promise<void> {
   for (const port of ports) {
-    if (!(await portIsFree(port))) {
-      fail(
-        `Port ${port} is in use. Stop the program that uses it, or choose another port, for example with PORT=4000.`,
-      );
-    }
+    const problem = await portProblem(port);
+    if (problem) fail(problem);
   }
 }
 

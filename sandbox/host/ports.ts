@@ -1,18 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Browsers try `localhost` at both addresses. */
 export const portIsFree = async (port: number): Promise<boolean> =>
-  (await isFreeAt('127.0.0.1', port)) && (await isFreeAt('::1', port));
+  (await errorOf(port)) === undefined;
 
-/** Also true if this machine doesn't have the address. */
-const isFreeAt = (host: string, port: number): Promise<boolean> =>
+/** Returns one sentence that says why the port can't be used, and what to do. */
+export async function portProblem(port: number): Promise<string | undefined> {
+  const code = await errorOf(port);
+  if (code === undefined) return undefined;
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use. Stop the program that uses it, or choose another port, for example with PORT=4000.`
+    : `Port ${port} can't be opened (${code}): the system reserves it. Choose another, for example with PORT=4000.`;
+}
+
+/** Browsers try `localhost` at both addresses. */
+const errorOf = async (port: number): Promise<string | undefined> =>
+  (await errorAt('127.0.0.1', port)) ?? (await errorAt('::1', port));
+
+/** No error if this machine doesn't have the address. */
+const errorAt = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
-      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
+    probe.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' ? undefined : (code ?? message)),
     );
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 
 /**
