@@ -76,6 +76,21 @@ test('an invalid product costs the list only itself, and is logged [R-318]', asy
   expect((await shopper.get(page)).status).toBe(503);
 });
 
+test('an invalid product that is read alone by its handle leaves the other products shown [R-318]', async () => {
+  const shopper = await open(() => ({ title: null }));
+  const good = 'brae-pendant-brass';
+  const cards = async (...handles: string[]) => {
+    const { status, text } = await shopper.get(`/product-cards?handles=${handles.join(',')}`);
+    const found = JSON.parse(text) as { products: { handle: string }[] } | null;
+    return [status, found?.products.map((product) => product.handle)];
+  };
+  expect(await cards(handle, good)).toEqual([200, [good]]);
+  // Absent products are read again after ten seconds, the others later.
+  await shop.pass(11_000);
+  // Another order, because the first reply is cached.
+  expect(await cards(good, handle)).toEqual([200, [good]]);
+});
+
 test('a page of which lists leave out all products leads to the other pages [R-160]', async () => {
   const samples = (answer: string, count?: number) => {
     const { products, facets, ...list } = JSON.parse(answer) as { products: Json[]; facets: Json };

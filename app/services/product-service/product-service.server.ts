@@ -56,9 +56,12 @@ export const fetchCollection = (context: Context, handle: string, list: ListPara
 export const fetchSearch = (context: Context, term: string, list: ListParams) =>
   get(context, 'search.query', searchReply, `search/query/${encodeURIComponent(term)}`, list);
 
+/** Two invalid products can be all that a search, a last page or a read by handles returns. */
+const fewestOfNewFormat = 3;
+
 /**
- * Logs and skips invalid products, so that the list shows the others. If all are invalid, the service's format has
- * probably changed: throws Unavailable.
+ * Logs and skips invalid products, so that the list shows the others. If three or more products are all invalid, the
+ * service's format has probably changed: throws Unavailable.
  */
 export function readProducts({ log }: Pick<Context, 'log'>, list: unknown[]): ServiceProduct[] {
   const products = list.flatMap((one) => {
@@ -68,7 +71,7 @@ export function readProducts({ log }: Pick<Context, 'log'>, list: unknown[]): Se
     log.warn('product-invalid', { handle, field: v.getDotPath(issues[0]) });
     return [];
   });
-  if (list.length > 0 && products.length === 0)
+  if (list.length >= fewestOfNewFormat && products.length === 0)
     throw new Unavailable('products', new Error('No product of the list is valid'));
   return products;
 }
