@@ -77,6 +77,15 @@ test.each([
   },
 );
 
+test('a token that may not read its tags keeps the catalog’s wording of a search', async () => {
+  await withShop(all.slice(0, 1), async (shop) => {
+    const search = textOf(await shop.shopper().get('/search?q=sconces'));
+    expect(search).toContain('Showing results for ‘wall light’');
+    expect(shop.logs()).not.toContain('catalog-words-failed');
+    expect(shop.logs()).toMatch(/"event":"commerce-scope-missing".*"field":"productTags"/);
+  });
+});
+
 test('a token that may not read products says so in the log by the name of the scope', async () => {
   await withShop(['unauthenticated_read_product_listings'], async (shop) => {
     expect((await shop.shopper().get('/collections/lighting')).status).not.toBe(200);

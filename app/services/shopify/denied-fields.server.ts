@@ -1,6 +1,6 @@
 /**
  * If the token lacks a field's access scope, Shopify returns null for the field or its nearest nullable parent, such as
- * the complete product. A query can omit a denied field: `tags @skip(if: $withoutTags)`.
+ * the complete product, or all data. A query can omit a denied field: `tags @skip(if: $withoutTags)`.
  */
 import type { Env } from '~/platform/env.server';
 import type { Log } from '~/platform/log/log.server';
@@ -37,6 +37,10 @@ function isParentTaken({ path }: StorefrontError, data: unknown): boolean {
   return value === null || value === undefined;
 }
 
+/** Other root fields are denied for other reasons too: `customer` is denied for a customer's invalid token. */
+const isDispensableRoot = ({ extensions, path }: StorefrontError, document: string): boolean =>
+  extensions?.code === 'ACCESS_DENIED' && path.length === 1 && declares(document, String(path[0]));
+
 /**
  * `taken`: errors about denied fields that made their parent null, so that its other fields are missing too. `again`:
  * the query can be repeated without these denied fields. Logs each missing scope once.
@@ -46,7 +50,7 @@ export function takenByDenial(
   errors: readonly StorefrontError[],
   data: unknown,
 ): { taken: StorefrontError[]; again: boolean } {
-  const all = errors.filter(isDenied);
+  const all = errors.filter((error) => isDenied(error) || isDispensableRoot(error, document));
   for (const error of all) logOnce(env, log, error);
   const taken = all.filter((error) => isParentTaken(error, data));
   const dispensable = taken.map(fieldOf).filter((field) => declares(document, field));
