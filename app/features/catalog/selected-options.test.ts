@@ -57,6 +57,13 @@ test('a variant is found by all of its options, and by nothing less', () => {
   expect(selectionProblem(lamp, ['Large', null])).toBeNull();
 });
 
+test('a variant without options is found only if it is the only one', () => {
+  const [soldOut, inStock] = [variant('1', [], 0), variant('2', [])];
+  expect(findVariant({ variants: [soldOut, inStock] }, [null])).toBeNull();
+  expect(findVariant({ variants: [soldOut, inStock] }, [])).toBeNull();
+  expect(findVariant({ variants: [inStock] }, [])?.id).toBe('2');
+});
+
 test('a single option is not selected option by option, nor is a variant without all options', () => {
   expect(hasSeveralOptions(lamp)).toBe(true);
   expect(hasSeveralOptions({ ...lamp, options: lamp.options.slice(1) })).toBe(false);

@@ -89,9 +89,13 @@ export const optionFields = (selected: SelectedOptions): Record<string, string> 
     selected.flatMap((value, index) => (value === null ? [] : [[optionField(index), value]])),
   );
 
+/** A product service may omit the variants' options. Such a variant is found only if it is the product's only one. */
 export const findVariant = ({ variants }: Pick<Product, 'variants'>, selected: SelectedOptions) =>
-  variants.find(({ options }) => options.every((value, index) => value === selected[index])) ??
-  null;
+  variants.find(
+    ({ options }) =>
+      (options.length > 0 || variants.length === 1) &&
+      options.every((value, index) => value === selected[index]),
+  ) ?? null;
 
 /** All null without a variant. */
 export const selectedOptionsOf = (
