@@ -22,6 +22,21 @@ test('a hidden product and one with a bad colour have no swatch, the others stay
   ]);
 });
 
+test('a product is not its own other finish, and each finish has one swatch', () => {
+  const related = [
+    entry('lamp-oak', '#c8a26b'),
+    entry('lamp-brass', '#b08d57'),
+    entry('lamp-ink', 'inky'),
+    entry('lamp-brass', '#ffffff'),
+    entry('lamp-ink', 'abc'),
+  ];
+  const log = openLog({}, [], () => undefined);
+  expect(swatchesOf({ handle: 'lamp-oak' }, related, log)).toEqual([
+    { handle: 'lamp-brass', hex: '#b08d57', label: 'Brass' },
+    { handle: 'lamp-ink', hex: '#aabbcc', label: 'Ink' },
+  ]);
+});
+
 test.each([
   ['halden-pendant-brass', 'halden-pendant-aged-brass', 'Aged brass'],
   ['halden-pendant-aged-brass', 'halden-pendant-brass', 'Brass'],

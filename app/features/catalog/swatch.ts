@@ -16,16 +16,20 @@ export interface RelatedProduct {
   hidden: boolean;
 }
 
-/** Skips hidden entries. Skips and logs invalid colors. */
+/** Skips hidden entries, the product itself and repeated products. Skips and logs invalid colors. */
 export function swatchesOf(
   { handle: own }: { handle: string },
   related: RelatedProduct[],
   log: Pick<Log, 'warn'>,
 ): Swatch[] {
+  const known = new Set([own]);
   return related.flatMap(({ handle, color, hidden }) => {
-    if (hidden) return [];
+    if (hidden || known.has(handle)) return [];
     const hex = readHex(color);
-    if (hex) return [{ handle, hex, label: nameOf(handle, own) }];
+    if (hex) {
+      known.add(handle);
+      return [{ handle, hex, label: nameOf(handle, own) }];
+    }
     log.warn('swatch-skipped', { handle, color: color.slice(0, 20), reason: 'Bad Hex' });
     return [];
   });
