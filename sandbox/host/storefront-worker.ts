@@ -4,6 +4,7 @@ import type { WorkerOptions } from 'miniflare';
 import { builds } from '../../scripts/places';
 import { compatibilityDate } from '../../scripts/wrangler-toml';
 import { stores as ownStores } from '~/stores';
+import { accountOf, accounts } from '../klaviyo/accounts';
 import { demoRates } from '../shopify/delivery/rates';
 import type { Addresses, StoreTable } from './addresses';
 import { sandboxVars } from './sandbox-worker';
@@ -19,6 +20,7 @@ const ownSettings =
 /** A deployment's settings, with the sandbox's URLs. */
 function storefrontVars(store: string, { stores, sandbox }: Addresses, table: StoreTable) {
   const settings = Object.entries(table[store]?.settings ?? {});
+  const account = accountOf(store, stores);
   return {
     STORE: store,
     SITE_NAME: 'Lintel',
@@ -40,9 +42,10 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     IMAGE_FOLDERS: `${sandbox}/cdn/shop/files/ ${sandbox}/prismic-images/`,
     RETURN_REQUESTS: 'true',
     RETURN_EXCLUDED_TAGS: 'final-sale',
-    RETURN_LOCATIONS: isAustralian(table[store])
-      ? 'Our shop in Fremantle, 41 High Street'
-      : 'Our shop in Hudson, 218 Warren Street',
+    RETURN_LOCATIONS:
+      table[store]?.regions[0].country === 'AU'
+        ? 'Our shop in Fremantle, 41 High Street'
+        : 'Our shop in Hudson, 218 Warren Street',
     DELIVERY_RATES: demoRates,
     BUY_NOW: 'true',
     SHOP_PAY: 'true',
@@ -60,14 +63,12 @@ function storefrontVars(store: string, { stores, sandbox }: Addresses, table: St
     APP_PROXY_SECRET: `a/club=${sandboxVars.APP_SECRET}`,
     TRADE_PORTAL_URL: `${sandbox}/trade`,
     KLAVIYO_URL: sandbox,
-    KLAVIYO_COMPANY_ID: isAustralian(table[store]) ? 'LNTLAU' : 'LNTLUS',
+    KLAVIYO_COMPANY_ID: account,
     KLAVIYO_WISHLIST_LINK: 'true',
-    KLAVIYO_LIST_ID: isAustralian(table[store]) ? 'NEWSAU' : 'NEWSUS',
+    KLAVIYO_LIST_ID: accounts[account]?.[0],
     ...Object.fromEntries(settings.filter(([name]) => ownSettings.test(name))),
   };
 }
-
-const isAustralian = (store: StoreTable[string] | undefined) => store?.regions[0].country === 'AU';
 
 export function storefrontBase(
   store: string,

@@ -1,6 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { storefronts } from '../world/storefronts';
 import type { World } from '../world/world';
+import { accountOf } from './accounts';
 
 export type Event = {
   company: string;
@@ -53,8 +54,7 @@ const flows: Record<string, (world: World, event: Event) => void> = {
 
 /** In Klaviyo, the templates of each account (`company`) contain its store's origin. */
 function storeOf(world: World, company: string): string {
-  const origins = Object.entries(storefronts(world));
-  const isAustralian = (store: string) => store === 'au' || store === 'anz';
-  const found = origins.find(([store]) => isAustralian(store) === (company === 'LNTLAU'));
+  const origins = storefronts(world);
+  const found = Object.entries(origins).find(([store]) => accountOf(store, origins) === company);
   return found?.[1] ?? world.origin;
 }

@@ -5,7 +5,10 @@ import {
   backInStockBody,
   wishlistLinkBody,
 } from '~/services/klaviyo/klaviyo.server';
+import { addressesFor } from '../../sandbox/host/addresses';
+import { storefrontBase } from '../../sandbox/host/storefront-worker';
 import { startSandbox, type Sandbox } from '../support/sandbox';
+import { stores } from '../support/stores';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -124,6 +127,24 @@ test.each([
   await post(path, wishlistLinkBody({ ...request, id: 'us-2' }), headers);
   await post(path, wishlistLinkBody({ ...request, email: 'noor@lintel.example' }), headers);
   expect(await mails()).toHaveLength(3);
+});
+
+test('each store’s mails link to it, whatever its id', async () => {
+  const origins = { de: 'http://localhost:3000', oz: 'http://lintel.oz.localhost:3000' };
+  const table = { de: stores.us!, oz: stores.au! };
+  const addresses = { ...addressesFor('A', 3000), stores: origins };
+  const shop = await startSandbox({ storefronts: origins });
+  const body = wishlistLinkBody({ email: signup.email, token: 'a.b', id: '1' });
+  const links = [];
+  for (const store of ['de', 'oz']) {
+    const { bindings } = storefrontBase(store, addresses, {}, table);
+    const path = `/client/events?company_id=${bindings.KLAVIYO_COMPANY_ID}`;
+    await shop.fetch(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const [mail] = await shop.json<{ links: { href: string }[] }[]>('/__standin/mailbox');
+    links.push(new URL(mail!.links[0]!.href).origin);
+  }
+  await shop.stop();
+  expect(links).toEqual(Object.values(origins));
 });
 
 test('an event for no address, or without a private key, is refused', async () => {
