@@ -206,6 +206,11 @@ test.each([
   },
 );
 
+test('what may not be stored is not kept for a press either', () => {
+  const headers = { 'Content-Type': 'text/x-script', 'Cache-Control': 'no-store' };
+  expect(finish(headers, { sent: prefetch }).headers.get('cache-control')).toBe('no-store');
+});
+
 test('a page that is fetched in advance sets no cookie', () => {
   const cookies = (sent: HeadersInit) =>
     finish(html, { sent, setsCookie: true }).headers.getSetCookie().length;

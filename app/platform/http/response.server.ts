@@ -90,8 +90,10 @@ export function finalizeResponse(
   // A response that sets a cookie must never be shared.
   if (!cacheControl || (headers.has('set-cookie') && /public|s-maxage/i.test(cacheControl)))
     headers.set('Cache-Control', 'private, no-cache');
-  // Without this header, opening the page would fetch the data again.
-  if (prefetching && response.ok && isDataResponse(response)) {
+  // Without this header, opening the page would fetch the data again. A shop without a page cache prefetches private
+  // pages too.
+  const isStorable = cacheControl === null || !/no-store/i.test(cacheControl);
+  if (prefetching && isStorable && response.ok && isDataResponse(response)) {
     headers.set('Cache-Control', `private, max-age=${prefetchSeconds}`);
     // Prefetched prices are outdated once the country or the company in the cookies changes.
     headers.append('Vary', 'Cookie');
