@@ -190,6 +190,21 @@ test('a large shop has several files, each product in one, and none asks for mor
   }
 });
 
+test('a feed reads products whose variants take more than two megabytes', async () => {
+  const padding = ' '.repeat(3 * 1024 * 1024);
+  const heavy = await startShop({
+    tap: ({ sent, received }) =>
+      sent.includes('query FeedProducts') ? received + padding : undefined,
+  });
+  try {
+    // A feed that takes too long loads in the background.
+    const statusOf = async () => (await heavy.shopper().get('/feeds/products.xml')).status;
+    await expect.poll(statusOf, { timeout: 30_000 }).toBe(200);
+  } finally {
+    await heavy.stop();
+  }
+});
+
 test('each item has its weight', async () => {
   for (const item of await itemsOf('/feeds/products.xml'))
     expect(item.shipping_weight).toMatch(/^[1-9]\d* g$/);

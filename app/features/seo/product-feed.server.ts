@@ -20,6 +20,11 @@ import { feedBundles, feedCursor, feedProducts } from './product-feed.graphql';
 const fileSize = 1000;
 const pageSize = 50;
 const pagesOfFile = fileSize / pageSize;
+/**
+ * 50 products with 100 variants each are about 4 MB. Reading 8 MB takes about 40 MB of the isolate's 128 MB, so don't
+ * raise it.
+ */
+const maxPageBytes = 8 * 1024 * 1024;
 /** Equals `first` in `feedCursor`. */
 const stepSize = 250;
 /** Shopify's limit for `nodes`. */
@@ -148,6 +153,7 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
       const { products } = await context.storefront.query(feedProducts, {
         variables: { after, country: context.market.country },
         schema: FeedProducts,
+        maxBytes: maxPageBytes,
       });
       const { hasNextPage, endCursor } = products.pageInfo;
       for (const { handle, variants } of products.nodes)

@@ -38,6 +38,8 @@ interface OperationOptions<T, D extends string> {
   /** `country` and `language` default to the market's values. */
   variables?: VariablesOf<D>;
   schema: v.GenericSchema<unknown, T>;
+  /** Of the reply. Default: `FetchServiceOptions.maxBytes`. */
+  maxBytes?: number;
 }
 
 /** User errors are part of the result. */
@@ -101,6 +103,7 @@ const throttledMs = 400;
 interface SentOptions {
   variables?: object;
   schema?: v.GenericSchema<unknown, unknown>;
+  maxBytes?: number;
 }
 
 export function createStorefront(parts: StorefrontParts): StorefrontClient {
@@ -140,6 +143,7 @@ export function createStorefront(parts: StorefrontParts): StorefrontClient {
         operation: rootFieldOf(document),
         deadlineMs: deadlinesMs[kind],
         retry: kind === 'query',
+        ...(options.maxBytes && { maxBytes: options.maxBytes }),
       },
     );
     warnAboutVersion(env, log, reply);
