@@ -67,6 +67,8 @@ test(
     });
     await bulb.getByRole('button').click();
     await expect(bulb.getByRole('alert')).toBeVisible();
+    const isWider = (list: Element) => list.scrollWidth > list.clientWidth;
+    expect(await offered.evaluate(isWider)).toBe(false);
     await expect(lines(page)).toHaveCount(1);
     await shop.clearFaults();
     await bulb.getByRole('button').click();

@@ -68,7 +68,7 @@ function Row({ card }: { card: CardProduct }) {
   const { hide } = useCartActions();
   const path = `/products/${card.handle}`;
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex flex-wrap items-center gap-3 py-3">
       <LinePicture line={{ image: card.images[0] ?? null }} className="size-12 shrink-0" />
       <div className="min-w-0 flex-1 small">
         <Link to={path} onClick={hide} className="hover:underline">
@@ -100,14 +100,16 @@ function AddOne({ card }: { card: CardProduct }) {
   const lineOf = () => lineToAdd(card, card.firstVariant, 1);
   const { onSubmit, phase, problem } = useAddToCart(card.title, id, lineOf, true);
   return (
-    <form method="post" action="/cart" onSubmit={onSubmit} className="shrink-0">
+    <form method="post" action="/cart" onSubmit={onSubmit} className="contents">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="merchandise" value={id ?? ''} />
       <Button look="outline" small aria-disabled={phase === 'adding' || undefined}>
         {labels[phase]}
         <span className="sr-only">: {cardName(card)}</span>
       </Button>
-      <ProblemText text={problem} />
+      <div className="basis-full empty:hidden">
+        <ProblemText text={problem} />
+      </div>
     </form>
   );
 }
