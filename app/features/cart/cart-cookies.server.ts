@@ -59,7 +59,7 @@ export function setAsideIds(context: Currency, cartIds: readonly string[]): void
  */
 export function setCartCookies(context: Currency, cart: Cart, renewed?: readonly string[]): void {
   setCartId(context, cart.id);
-  writeState(context, cart, () => true);
+  setStateCookies(context, cart, true);
   setSnapshotsCookie(context, cart, renewed);
 }
 
@@ -76,22 +76,23 @@ export const readCount = ({ cookies, market }: Currency): number =>
 export const readVersion = ({ cookies, market }: Currency): string =>
   cookies.get(versionCookieOf(market.currency)) ?? '0';
 
-/** Leaves cookies alone that already have the cart's state. */
-export const setStateCookies = (context: Currency, cart: Cart | null): void =>
-  writeState(context, cart, (name, value) => (context.cookies.get(name) ?? '0') !== value);
-
-/** Not HttpOnly: scripts on cached pages read them. */
-function writeState(
+/**
+ * Not HttpOnly: scripts on cached pages read them. `renew` sets them even if they are right, so that they expire with the
+ * cart's id.
+ */
+export function setStateCookies(
   { cookies, market }: Currency,
   cart: Cart | null,
-  isDue: (name: string, value: string) => boolean,
+  renew = false,
 ): void {
   const state = [
     [countCookieOf(market.currency), String(cart?.count ?? 0)],
     [versionCookieOf(market.currency), versionOf(cart)],
   ] as const;
-  for (const [name, value] of state)
-    if (isDue(name, value)) cookies.set(name, value, { httpOnly: false, maxAge: tenDays });
+  for (const [name, value] of state) {
+    if (renew || (cookies.get(name) ?? '0') !== value)
+      cookies.set(name, value, { httpOnly: false, maxAge: tenDays });
+  }
 }
 
 /** True if a cart form's response never arrived. */

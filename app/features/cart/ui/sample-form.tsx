@@ -32,6 +32,7 @@ export function OrderSamples({ samples, checked }: Props) {
   );
 }
 
+const sampleLine = { colour: null, sizeTerm: 'Finish', isSample: true } as const;
 const noneChosen = 'Please choose at least one finish.';
 
 export function SampleForm({ samples, checked }: Props) {
@@ -51,17 +52,7 @@ export function SampleForm({ samples, checked }: Props) {
       .filter(({ firstVariant }) => ids.includes(firstVariant.id))
       .flatMap((sample) => {
         const line = lineToAdd(sample, sample.firstVariant, 1);
-        return line
-          ? [
-              {
-                ...line,
-                colour: null,
-                size: sample.finish,
-                sizeTerm: 'Finish',
-                isSample: true as const,
-              },
-            ]
-          : [];
+        return line ? [{ ...line, ...sampleLine, size: sample.finish }] : [];
       }),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
