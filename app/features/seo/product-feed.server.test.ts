@@ -123,6 +123,25 @@ test('a product with more variants than the feed reads is logged once', async ()
   expect(warnings).toEqual([{ event: 'feed-variants-left-out', handle: 'lamp-7' }]);
 });
 
+test('a description is kept once for all variants of a product', async () => {
+  const stored = new Map<string, Response>();
+  const request = requestTo({ stored });
+  const query = request.context.storefront.query as unknown as (...all: unknown[]) => unknown;
+  request.context.storefront.query = (async (...all: unknown[]) => {
+    const reply = (await query(...all)) as { products: { nodes: ReturnType<typeof product>[] } };
+    for (const node of reply.products.nodes) {
+      node.descriptionHtml = '<p>Spun brass.</p>';
+      node.variants.nodes.push(variant(Number(node.id.split('/').at(-1)) + 10_000));
+    }
+    return reply;
+  }) as never;
+  const feed = await firstPart(request);
+  await request.respond();
+  expect(feed?.split('>Spun brass.<')).toHaveLength(2001);
+  const pages = await Promise.all([...stored.values()].map((page) => page.text()));
+  expect(pages.join('').split('Spun brass.')).toHaveLength(1001);
+});
+
 test('a feed that takes longer than a request may is complete at the next request', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const stored = new Map<string, Response>();

@@ -34,11 +34,10 @@ type FeedProduct = v.InferOutput<typeof FeedProducts>['products']['nodes'][numbe
 
 const price = v.object({ amount: v.number(), currency: v.string() });
 const optionalText = v.nullable(v.string());
-const item: v.GenericSchema<unknown, FeedItem> = v.object({
+const item: v.GenericSchema<unknown, VariantItem> = v.object({
   id: v.string(),
   group: optionalText,
   title: v.string(),
-  description: v.string(),
   url: v.string(),
   images: v.array(v.string()),
   availability: v.picklist(['in_stock', 'out_of_stock', 'preorder', 'backorder']),
@@ -57,12 +56,15 @@ const item: v.GenericSchema<unknown, FeedItem> = v.object({
   bundle: v.exactOptional(v.union([v.literal('mixed'), v.number()])),
 });
 const pageSchema: v.GenericSchema<unknown, Page> = v.object({
-  items: v.array(item),
+  products: v.array(v.object({ description: v.string(), items: v.array(item) })),
   next: optionalText,
 });
 
+type VariantItem = Omit<FeedItem, 'description'>;
+
 interface Page {
-  items: FeedItem[];
+  /** A description is kept once per product: repeated for each variant, a page could be 25 MB. */
+  products: { description: string; items: VariantItem[] }[];
   next: string | null;
 }
 
@@ -109,7 +111,8 @@ async function write(context: Context, number: number): Promise<string | null> {
   let next: string | null = after;
   for (let pages = 0; pages === 0 || (next !== null && pages < pagesOfFile); pages += 1) {
     const page: Page = await readPage(context, next);
-    text += page.items.map(feedItem).join('');
+    for (const { description, items } of page.products)
+      for (const one of items) text += feedItem({ ...one, description });
     next = page.next;
   }
   return text + feedEnd;
@@ -143,12 +146,12 @@ const readNextCursor = (context: Context, after: string | null): Promise<string 
 const readPage = (context: Context, after: string | null): Promise<Page> =>
   context.cache.read({
     key: ['feed', context.market.country, after ?? ''],
-    version: 2,
+    version: 3,
     // The key has the feed's market.
     variesBy: [],
     ...hour,
     schema: pageSchema,
-    isAbsent: ({ items, next }) => items.length === 0 && next === null,
+    isAbsent: ({ products, next }) => products.length === 0 && next === null,
     load: async () => {
       const { products } = await context.storefront.query(feedProducts, {
         variables: { after, country: context.market.country },
@@ -168,9 +171,11 @@ const readPage = (context: Context, after: string | null): Promise<Page> =>
         .filter(({ variants }) => variants.nodes.length > 0);
       const bundles = await readBundles(context, listed);
       return {
-        items: listed
-          .flatMap((one) => itemsOf(context, one))
-          .map((one) => ({ ...one, ...bundles.get(one.id) })),
+        products: listed.map((product) => ({
+          // Shopify's plain text joins list items without a space.
+          description: descriptionText(product.descriptionHtml),
+          items: itemsOf(context, product).map((one) => ({ ...one, ...bundles.get(one.id) })),
+        })),
         next: hasNextPage ? endCursor : null,
       };
     },
@@ -210,10 +215,8 @@ const withSentVariants = (product: FeedProduct): FeedProduct => ({
   },
 });
 
-function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
+function itemsOf({ env, market }: Context, product: FeedProduct): VariantItem[] {
   const { nodes } = product.variants;
-  // Shopify's plain text joins list items without a space.
-  const description = descriptionText(product.descriptionHtml);
   const today = localDay(market.store, Date.now());
   return nodes.map((one) => {
     const url = new URL(`/products/${encodeURIComponent(product.handle)}`, env.SITE_URL);
@@ -229,7 +232,6 @@ function itemsOf({ env, market }: Context, product: FeedProduct): FeedItem[] {
       id: digitsOf(one.id),
       group: nodes.length > 1 ? digitsOf(product.id) : null,
       title: parts.filter(Boolean).join(', '),
-      description,
       url: url.href,
       images: [...new Set([...own, ...product.images.nodes.map((image) => image.url)])],
       ...searchAvailability(
