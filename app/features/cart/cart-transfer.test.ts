@@ -36,6 +36,13 @@ test('a link names at most so many lines, and a size only where there are severa
   expect(shareParams([])).toBeNull();
 });
 
+test('a link with non-Latin names fits the limit for URLs', () => {
+  const line = { handle: 'лампа'.repeat(20), size: '特大'.repeat(20), quantity: 1 };
+  const search = shareParams(Array.from({ length: 25 }, () => line))!;
+  expect(search.toString().length).toBeLessThan(7600);
+  expect(parseSharedItems(search.getAll('item'))?.lines.length).toBeGreaterThan(5);
+});
+
 test('exactly as many lines as a link holds are not cut', () => {
   const many = Array.from({ length: maxTransferLines }, () => '1:lamp');
   expect(parseSharedItems(many)?.cut).toBe(false);

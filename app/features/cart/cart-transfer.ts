@@ -43,13 +43,18 @@ export const resolveLines = (
     };
   });
 
-/** The shop limits URLs to 8 KB. */
 export const maxTransferLines = 25;
+
+/** In bytes. The shop limits URLs to 8 KB, including the site and the path. */
+const maxShareLength = 7500;
 
 /** Selling plans differ between stores. Without its plan, a line would be a one-time purchase at another price. */
 export const isTransferable = ({ plan }: Pick<CartLine, 'plan'>): boolean => plan === undefined;
 
-/** `item=2:halden-pendant-brass:Large / Black` per line; null if no line can be shared. */
+/**
+ * `item=2:halden-pendant-brass:Large / Black` per line, as many as fit into a URL; null if no line can be shared. In
+ * URLs, non-Latin handles and sizes are up to nine times as long.
+ */
 export function shareParams(
   lines: readonly Pick<CartLine, 'handle' | 'size' | 'quantity' | 'plan'>[],
 ): URLSearchParams | null {
@@ -59,7 +64,14 @@ export function shareParams(
     .map(({ handle, quantity, size }) =>
       [quantity, handle, ...(size && size !== 'One Size' ? [size] : [])].join(':'),
     );
-  return items.length > 0 ? new URLSearchParams(items.map((item) => ['item', item])) : null;
+  let params: URLSearchParams | null = null;
+  for (const item of items) {
+    const longer = new URLSearchParams(params ?? undefined);
+    longer.append('item', item);
+    if (longer.toString().length > maxShareLength) break;
+    params = longer;
+  }
+  return params;
 }
 
 const sharedItem = /^(\d{1,2}):([^:]+)(?::(.{1,120}))?$/u;
