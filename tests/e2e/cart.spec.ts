@@ -399,6 +399,30 @@ test(
 );
 
 test(
+  'a note refused before the scripts ran is gone from the field once another is saved',
+  { tag: '@full' },
+  async ({ visit }) => {
+    const page = await visit({ mayFail: true });
+    await fillCart(page);
+    const main = page.getByRole('main');
+    const field = main.getByLabel('Note to the workshop');
+    const save = main.getByRole('button', { name: 'Save', exact: true }).first();
+    await main.getByText('Add a note').click();
+    await field.fill('Long. '.repeat(100));
+    // Without a submit event, the browser sends the form as it does before the scripts run.
+    await field.evaluate((area: HTMLTextAreaElement) => area.form!.submit());
+    await expect(field).toHaveAccessibleDescription(/Please keep your note to 500 characters\.$/);
+    await expect(field).toHaveValue(/^Long\. Long\./);
+    await field.fill('Please ring.');
+    await save.click();
+    await expect(main.getByText('Note to the workshop: Please ring.')).toBeVisible();
+    await expect(field).toBeHidden();
+    await main.getByText('Change your note').click();
+    await expect(field).toHaveValue('Please ring.');
+  },
+);
+
+test(
   'what is typed while a save runs is kept [R-172] [R-175]',
   { tag: '@full' },
   async ({ visit }) => {

@@ -121,7 +121,8 @@ function MessageForm({ kind, way, text, wrong }: Props) {
             label={label}
             name={kind}
             rows={3}
-            defaultValue={wrong?.tried ?? text}
+            // After a save, resetting the form must not bring back the refused text.
+            defaultValue={reply?.ok ? text : (wrong?.tried ?? text)}
             hint={way + hint}
             error={sending ? undefined : error}
           />
