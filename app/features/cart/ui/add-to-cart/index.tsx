@@ -103,15 +103,16 @@ export function AddToCart(props: Props) {
     const missing = byOption ? parseSelectedOptions(product, new FormData(form)).indexOf(null) : -1;
     const wrong = findRecipientErrors(form);
     setRecipientErrors(wrong);
-    if (missing < 0 && Object.keys(wrong).length === 0) {
+    const [firstWrong] = Object.keys(wrong);
+    if (missing < 0 && firstWrong === undefined) {
       if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'pay') return;
       onSend?.();
       return onSubmit(event);
     }
     event.preventDefault();
-    if (missing < 0) return;
-    setTried(true);
-    form.querySelector<HTMLElement>(`[name="${optionField(missing)}"]`)?.focus();
+    if (missing >= 0) setTried(true);
+    const field = missing >= 0 ? optionField(missing) : firstWrong;
+    form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
   return (
     <form

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { plainText } from '~/platform/plain-text';
 import { Field, TextArea } from '~/ui/field';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -29,15 +28,10 @@ const timezoneOffset = (): string => String(new Date().getTimezoneOffset());
 
 /** CSS shows and hides the fields. Scripts set the possible days, because the page is cached for hours. */
 export function RecipientFields({ recipient, errors }: Props) {
-  const fields = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
   const days = hydrated ? sendDays(Date.now(), timezoneOffset()) : undefined;
-  const firstWrong = Object.keys(errors)[0];
-  useEffect(() => {
-    if (firstWrong) fields.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
-  }, [firstWrong, errors]);
   return (
-    <fieldset ref={fields} className="border border-stone px-4">
+    <fieldset className="border border-stone px-4">
       <legend className="sr-only">Recipient</legend>
       {hydrated && <input type="hidden" name={names.offset} value={timezoneOffset()} />}
       <label className="flex min-h-12 items-center gap-3">
