@@ -204,14 +204,16 @@ function numberOf(name: string, text: string, most: number): number {
 
 /** `site` takes precedence over the deployment `env`. Throws if neither leads to an origin. */
 export async function originOf(env: string | undefined, site: string | undefined): Promise<string> {
-  if (site) {
-    const parsed = v.safeParse(originSchema, site);
-    if (parsed.success) return parsed.output;
-    throw new Error(`--site ${parsed.issues[0].message}`);
-  }
+  if (site) return originFrom('--site', site);
   if (!env) throw new Error('Which store? npm run warm -- --env us (a name of wrangler.toml)');
   const { readDeployment } = await import('./environments');
-  return new URL(String(readDeployment(env).vars.SITE_URL)).origin;
+  return originFrom(`SITE_URL of ${env}`, readDeployment(env).vars.SITE_URL);
+}
+
+function originFrom(name: string, value: unknown): string {
+  const parsed = v.safeParse(originSchema, value);
+  if (parsed.success) return parsed.output;
+  throw new Error(`${name} ${parsed.issues[0].message}`);
 }
 
 async function main(): Promise<number> {
