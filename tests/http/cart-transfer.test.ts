@@ -46,18 +46,21 @@ async function cartOfLines(count: number, sizeOf = (n: number) => `Size ${n}`): 
   return shopper;
 }
 
-test.each([51, 260])('a cart of %i lines is whole after signing in', async (count) => {
-  const shopper = await cartOfLines(count);
-  const before = cartIdOf(shopper);
-  await signInAs(shop, 'zero', shopper);
-  expect(cartIdOf(shopper)).not.toBe(before);
-  const { cart } = await askCart<{ cart: { totalQuantity: number; lines: { nodes: object[] } } }>(
-    'query($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { id } } } }',
-    { id: cartIdOf(shopper) },
-  );
-  expect([cart.totalQuantity, cart.lines.nodes.length]).toEqual([count, Math.min(count, 250)]);
-  expect(shopper.cookies.get('cart-count-USD')).toBe(String(count));
-});
+test.each(isFullRun ? [51, 260] : [51])(
+  'a cart of %i lines is whole after signing in',
+  async (count) => {
+    const shopper = await cartOfLines(count);
+    const before = cartIdOf(shopper);
+    await signInAs(shop, 'zero', shopper);
+    expect(cartIdOf(shopper)).not.toBe(before);
+    const { cart } = await askCart<{ cart: { totalQuantity: number; lines: { nodes: object[] } } }>(
+      'query($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { id } } } }',
+      { id: cartIdOf(shopper) },
+    );
+    expect([cart.totalQuantity, cart.lines.nodes.length]).toEqual([count, Math.min(count, 250)]);
+    expect(shopper.cookies.get('cart-count-USD')).toBe(String(count));
+  },
+);
 
 test.each(isFullRun ? [60, 260] : [60])(
   'a cart of %i lines shows and changes every line [R-198]',

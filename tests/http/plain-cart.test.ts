@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCards } from '../../sandbox/seed/gift-cards';
 import { unknownCode } from '../support/cart-driver';
-import { firstUnlessFull } from '../support/full-run';
+import { firstUnlessFull, isFullRun } from '../support/full-run';
 import { plainBrowser, type PlainBrowser } from '../support/plain-browser';
 import { variantId } from '../support/seed-ids';
 import { startShop, type Shop } from '../support/storefront';
@@ -137,55 +137,61 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     await undo('2');
   });
 
-  test('a note, gift message or code that can’t be saved stays in its field without JavaScript', async () => {
-    const browser = await withPendant(visit());
-    const { main } = browser;
-    const [nothingChanged, shown] = [
-      "We can't change your bag right now.",
-      "We can't show your bag",
-    ];
-    for (const [operation, label, section] of [
-      ['cartNoteUpdate', 'Note to the workshop', 'Add a note'],
-      ['cartAttributesUpdate', 'Gift message', 'Add a gift message'],
-      ['cartDiscountCodesUpdate', 'Discount code or gift card', 'Add a code'],
-    ] as const) {
-      const send = async () => {
-        main.fill(label, 'Typed TEXT');
-        const form = main.part('details', section);
-        await form.press(form.names('button')[0]!);
-      };
-      await shop.fault({ service: 'commerce', operation, mode: 'http-500' });
-      await send();
-      expect(browser.status).toBe(503);
-      expect(main.part('details', section).text()).toContain(nothingChanged);
-      expect(main.field(label).value).toBe('Typed TEXT');
-      await shop.fault({ service: 'commerce', mode: 'http-500' });
-      await send();
-      expect(browser.status).toBe(503);
-      expect(main.text()).toContain(shown);
-      expect(main.text()).toContain('You entered: Typed TEXT');
-      await shop.clearFaults();
-      await shop.fresh();
-      await browser.open('/cart');
-    }
-  });
+  test.runIf(isFullRun)(
+    'a note, gift message or code that can’t be saved stays in its field without JavaScript',
+    async () => {
+      const browser = await withPendant(visit());
+      const { main } = browser;
+      const [nothingChanged, shown] = [
+        "We can't change your bag right now.",
+        "We can't show your bag",
+      ];
+      for (const [operation, label, section] of [
+        ['cartNoteUpdate', 'Note to the workshop', 'Add a note'],
+        ['cartAttributesUpdate', 'Gift message', 'Add a gift message'],
+        ['cartDiscountCodesUpdate', 'Discount code or gift card', 'Add a code'],
+      ] as const) {
+        const send = async () => {
+          main.fill(label, 'Typed TEXT');
+          const form = main.part('details', section);
+          await form.press(form.names('button')[0]!);
+        };
+        await shop.fault({ service: 'commerce', operation, mode: 'http-500' });
+        await send();
+        expect(browser.status).toBe(503);
+        expect(main.part('details', section).text()).toContain(nothingChanged);
+        expect(main.field(label).value).toBe('Typed TEXT');
+        await shop.fault({ service: 'commerce', mode: 'http-500' });
+        await send();
+        expect(browser.status).toBe(503);
+        expect(main.text()).toContain(shown);
+        expect(main.text()).toContain('You entered: Typed TEXT');
+        await shop.clearFaults();
+        await shop.fresh();
+        await browser.open('/cart');
+      }
+    },
+  );
 
-  test('a shared bag is opened and added by another visitor without JavaScript', async () => {
-    const giver = await withPendant(visit());
-    const link = giver.main.field('Link to this bag').value;
-    const taker = visit();
-    await taker.open(link);
-    expect(taker.heading).toBe('Someone shared a bag with you');
-    expect(taker.main.text()).toContain('Brae Pendant');
-    await taker.open('/cart');
-    expect(taker.main.text()).toContain(emptyBag);
-    await taker.open(link);
-    await taker.main.press('Add to my bag');
-    expect(taker.heading).toBe('Your bag');
-    expect(taker.main.field(pieces).value).toBe('1');
-    await giver.open('/cart');
-    expect(giver.main.field(pieces).value).toBe('1');
-  });
+  test.runIf(isFullRun)(
+    'a shared bag is opened and added by another visitor without JavaScript',
+    async () => {
+      const giver = await withPendant(visit());
+      const link = giver.main.field('Link to this bag').value;
+      const taker = visit();
+      await taker.open(link);
+      expect(taker.heading).toBe('Someone shared a bag with you');
+      expect(taker.main.text()).toContain('Brae Pendant');
+      await taker.open('/cart');
+      expect(taker.main.text()).toContain(emptyBag);
+      await taker.open(link);
+      await taker.main.press('Add to my bag');
+      expect(taker.heading).toBe('Your bag');
+      expect(taker.main.field(pieces).value).toBe('1');
+      await giver.open('/cart');
+      expect(giver.main.field(pieces).value).toBe('1');
+    },
+  );
 
   test('a price that has changed is shown until it is confirmed, without JavaScript', async () => {
     const browser = await withPendant(visit());
@@ -204,7 +210,7 @@ describe.each(firstUnlessFull(['A', 'B'] as const))('in preset %s', (preset) => 
     expect(main.text()).not.toContain('when you added it');
   });
 
-  test('a bag comes along to the other store without JavaScript', async () => {
+  test.runIf(isFullRun)('a bag comes along to the other store without JavaScript', async () => {
     const origins = Object.values(shop.addresses.stores);
     const [first, second] = origins;
     const product = '/products/brae-pendant-brass';
