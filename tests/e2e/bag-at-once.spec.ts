@@ -41,6 +41,18 @@ async function holdReplies(page: Page): Promise<() => void> {
   return answer;
 }
 
+/** Where the line's controls and its price are, from the line's corner. */
+const placesIn = (line: Locator) =>
+  line.evaluate((item) => {
+    const corner = item.getBoundingClientRect();
+    return [...item.querySelectorAll('button, a, input:not([type=hidden]), [aria-busy]')].map(
+      (control) => {
+        const { x, y } = control.getBoundingClientRect();
+        return [Math.round(x - corner.x), Math.round(y - corner.y)];
+      },
+    );
+  });
+
 async function fillBag(page: Page, ...more: string[]): Promise<void> {
   await open(page, lamp);
   await addToCart(page, 'Brae Pendant', true);
@@ -248,6 +260,29 @@ test(
     await shop.clearFaults();
   },
 );
+
+for (const width of [390, 1440])
+  test(
+    `the reason for a refusal moves neither its line’s controls nor the price, at ${width} px [R-190]`,
+    { tag: '@full' },
+    async ({ visit, shop }) => {
+      const page = await visit({ mayFail: true, viewport: { width, height: 900 } });
+      await fillBag(page);
+      const refuse = async (part: Locator, button: RegExp, operation: string) => {
+        const line = part.locator('li').filter({ has: quantityOf(page) });
+        const before = await placesIn(line);
+        await shop.fault({ ...broken, operation });
+        await line.getByRole('button', { name: button }).click();
+        await expect(line.getByRole('alert')).toContainText("can't change your bag");
+        expect(await placesIn(line)).toEqual(before);
+      };
+      await refuse(page.getByRole('main'), /^One more/, 'cartLinesUpdate');
+      await open(page, lamp);
+      await bagLink(page).click();
+      await refuse(drawerOf(page), /^Remove/, 'cartLinesRemove');
+      await shop.clearFaults();
+    },
+  );
 
 test(
   'a change that is refused after the drawer was closed opens it with the reason [R-190]',

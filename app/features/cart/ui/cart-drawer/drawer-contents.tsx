@@ -185,14 +185,10 @@ function DrawerLine({ line }: { line: ShownLine }) {
       ) : (
         <div className="mt-2 flex flex-wrap items-center gap-x-6">
           {line.quantity > 0 && !line.isWrap && <LineQuantity line={line} />}
-          {canChange(line) && (
-            <div className="ml-auto">
-              <ChangeInDrawer line={line} {...change} />
-            </div>
-          )}
-          <div className={canChange(line) ? undefined : 'ml-auto'}>
-            <RemoveLine line={line} />
+          <div className="ml-auto flex">
+            {canChange(line) && <ChangeInDrawer line={line} {...change} />}
           </div>
+          <RemoveLine line={line} />
         </div>
       )}
       {change.open && <ChangeOptions line={line} options={change.options} />}

@@ -3,7 +3,8 @@ import { lineName, type CartLine } from '../../cart';
 import { removedText, undoFields } from '../../cart-view';
 import type { CartChange } from '../../optimistic-lines';
 import { useCartActions } from '../cart-provider';
-import { ProblemText, useCartForm } from '../cart-form';
+import { useCartForm } from '../cart-form';
+import { LineProblem } from './line-problem';
 import { useFocusKept } from './use-focus-kept';
 
 interface Props {
@@ -26,7 +27,7 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
   );
   const form = useFocusKept<HTMLFormElement>();
   return (
-    <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="contents">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -42,7 +43,7 @@ export function LineButton({ intent, fields, label, busy, about, ...props }: Pro
         {sending ? busy : label}
         <span className="sr-only"> {about}</span>
       </button>
-      <ProblemText text={sending || reply?.ok ? undefined : reply?.message} />
+      <LineProblem text={sending || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }

@@ -5,8 +5,9 @@ import { useOnline } from '~/ui/use-online';
 import { lineName, maxPerLine } from '../../cart';
 import { removedText, undoFields } from '../../cart-view';
 import type { ShownLine } from '../../optimistic-lines';
-import { ProblemText, useCartForm } from '../cart-form';
+import { useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';
+import { LineProblem } from './line-problem';
 
 /** Without scripts, shows an Update button. */
 export function LineQuantity({ line }: { line: ShownLine }) {
@@ -45,7 +46,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
     if (quantity !== requested.current && form.current) void send(form.current, line.id);
   };
   return (
-    <form ref={form} method="post" action="/cart" onSubmit={onSubmit}>
+    <form ref={form} method="post" action="/cart" onSubmit={onSubmit} className="contents">
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="held" value={line.quantity} />
@@ -68,7 +69,7 @@ export function LineQuantity({ line }: { line: ShownLine }) {
           </Button>
         </noscript>
       </div>
-      <ProblemText text={busy || reply?.ok ? undefined : reply?.message} />
+      <LineProblem text={busy || reply?.ok ? undefined : reply?.message} />
     </form>
   );
 }

@@ -53,7 +53,7 @@ function SampleLine({ line, onLeave }: { line: ShownLine; onLeave?: (() => void)
   const element = useFocusKept<HTMLLIElement>(line.leaving);
   const name = spelled(line.size ?? '', locale);
   return (
-    <li ref={element} hidden={line.leaving} className="flex items-center gap-3 py-1">
+    <li ref={element} hidden={line.leaving} className="flex flex-wrap items-center gap-x-3 py-1">
       <LinePicture line={line} className="size-11 shrink-0" />
       {line.coming ? (
         <p className="min-w-0 flex-1 small">{name}</p>

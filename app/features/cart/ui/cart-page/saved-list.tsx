@@ -51,7 +51,7 @@ const SavedItem = ({ line }: { line: SavedLine }) => {
           {line.quantity > 1 && <p>Qty: {line.quantity}</p>}
           {!line.available && <p className="text-sale">Out of stock</p>}
         </div>
-        <div className="grid justify-items-start gap-1 sm:justify-items-end">
+        <div className="grid justify-items-start gap-1 sm:justify-items-end md:min-w-48">
           <Price price={line.price} compareAt={line.compareAt} className="small" />
           {line.available && (
             <LineButton
