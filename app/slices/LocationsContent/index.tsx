@@ -28,7 +28,7 @@ export function LocationsContent({
         {shown.map((item, index) => {
           const hours = readOpeningHours(item);
           return (
-            <li key={index}>
+            <li key={index} className="@container">
               {hours && item.name && <JsonLd of={import.meta.env.SSR && storeData(item, hours)} />}
               {item.image && (
                 <Picture
@@ -39,7 +39,7 @@ export function LocationsContent({
                 />
               )}
               {item.name && <h3 className="heading-md">{item.name}</h3>}
-              <div className="mt-3 grid gap-x-8 gap-y-4 small sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+              <div className="mt-3 grid gap-x-8 gap-y-4 small @min-[40rem]:grid-cols-2">
                 <RichText field={item.address} className="[&>*+*]:mt-0" />
                 <div className="text-muted">
                   {hours ? (
