@@ -19,7 +19,7 @@ test(
     await form.getByRole('radio', { name: 'Small' }).check();
     await form.getByRole('radio', { name: 'Black' }).check();
     await expect(section.getByText(/shops?( now)?\.$/)).toBeVisible();
-    await section.getByText('Check other shops').click();
+    await section.getByText('See stock by shop').click();
     const shops = section.getByRole('listitem');
     await expect(shops.first()).toContainText('Lintel Brooklyn');
     await expect(section.getByRole('list')).not.toContainText(/ mi\b/);

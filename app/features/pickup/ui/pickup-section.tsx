@@ -41,7 +41,7 @@ export function PickupSection({ pickup, product, variant }: Props) {
           </div>
           {pickup.shops.length > 1 && (
             <details className="mt-3">
-              <summary className="cursor-pointer small text-link">Check other shops</summary>
+              <summary className="cursor-pointer small text-link">See stock by shop</summary>
               <ShopList handle={handle} pickup={pickup} variantId={variant.id} heading="h3" />
             </details>
           )}
