@@ -1,7 +1,7 @@
 /** Remix ignores case, encoding and trailing slashes in paths, so the shop's rules must, too. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { add, brae } from '../support/cart-driver';
-import { startShop, type Shop } from '../support/storefront';
+import { inBareWorld, startShop, type Shop } from '../support/storefront';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -51,7 +51,8 @@ test.each([
   await expect.poll(() => shop.logs().slice(before)).toContain('"status":403');
   expect(shop.logs().slice(before)).not.toMatch(/SECRET-in-Capitals/i);
   const calls = await shop.requests(since);
-  expect(calls.length).toBeGreaterThan(0);
+  // In the bare world, the page for a new password calls no service.
+  if (!inBareWorld) expect(calls.length).toBeGreaterThan(0);
   expect(JSON.stringify(calls)).not.toMatch(/SECRET-in-Capitals/i);
 });
 

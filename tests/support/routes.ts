@@ -215,7 +215,7 @@ export const failingScreens: readonly Screen[] = [
 const withServices = new Set([
   ...['product-reviews', 'account-review', 'account-review-error'],
   ...['contact-error', 'trade-error', 'wishlist-open'],
-  ...['find-order', 'find-order-error', 'guest-order'],
+  ...['product-pickup', 'find-order', 'find-order-error', 'guest-order'],
   ...['guest-return', 'guest-return-error', 'account-return', 'account-return-receipt'],
 ]);
 
