@@ -29,6 +29,8 @@ test(
     await expect(drawerOf(page)).toBeHidden();
     await form.getByLabel('Their email').fill('ana@example.com');
     await form.getByLabel('Send on').fill('');
+    await expect(form.getByText('Please enter a valid email address.')).toBeHidden();
+    await expect(form.getByText('Please choose a day from today')).toBeHidden();
     await addButton(page).click();
     await expect(linesOf(page)).toHaveCount(1);
     await expect(linesOf(page)).toContainText('To: Ana, ana@example.com');

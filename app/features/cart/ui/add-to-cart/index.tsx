@@ -114,6 +114,11 @@ export function AddToCart(props: Props) {
     const field = missing >= 0 ? optionField(missing) : firstWrong;
     form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
+  /** Once a recipient's field was wrong, its message goes as soon as it is right. */
+  const checkAgain = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(recipientErrors).length > 0)
+      setRecipientErrors(findRecipientErrors(currentTarget));
+  };
   return (
     <form
       id={onSend ? undefined : addFormId}
@@ -122,6 +127,7 @@ export function AddToCart(props: Props) {
       noValidate
       data-in-place
       onSubmit={submit}
+      onInput={checkAgain}
       className="group/add grid grid-cols-1 gap-6"
     >
       <input type="hidden" name="intent" value="add" />
