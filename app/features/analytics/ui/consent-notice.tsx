@@ -60,7 +60,12 @@ export function ConsentNotice({ signal, onChoose }: Props) {
       >
         <input type="hidden" name="return_to" value={returnTo} />
         {signal && <input type="hidden" name="gpc" value="1" />}
-        <button type="submit" name="all" value="yes" className={buttonClass({ small: true })}>
+        <button
+          type="submit"
+          name="all"
+          value="yes"
+          className={buttonClass({ look: 'outline', small: true })}
+        >
           {signal ? 'Allow anyway' : 'Allow'}
         </button>
         <button
