@@ -1,5 +1,5 @@
 import { colourLabel, sizeLabel } from '~/features/catalog/product';
-import { variantWords } from '~/features/catalog/variant-words';
+import { isFinish, isSize } from '~/features/catalog/variant-words';
 import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import { plainText } from '~/platform/plain-text';
 import type { Money } from '~/ui/money';
@@ -199,38 +199,19 @@ export function lineAttributes(
   return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
 }
 
-const hasOptions = ({ size }: Pick<CartLine, 'size'>): boolean =>
-  Boolean(size) && size !== sizeLabel('');
-
-const hasFinish = ({ colour }: Pick<CartLine, 'colour'>): boolean =>
-  Boolean(colour) && colour !== colourLabel(null);
-
 /**
  * False for a gift card with a recipient: `?change=` identifies lines by variant and plan, and several recipients may
  * get the same variant.
  */
 export const canChange = (
   line: Pick<CartLine, 'size' | 'colour' | 'recipient' | 'plan'>,
-): boolean => !line.recipient && (hasOptions(line) || hasFinish(line) || line.plan !== undefined);
-
-/** 'Finish: Brass', 'Size: Small'; omits 'One Colour' and 'One Size'. */
-export const lineWords = (
-  line: Pick<CartLine, 'size' | 'colour' | 'sizeTerm'>,
-  locale: string,
-): string[] =>
-  variantWords(
-    {
-      colour: hasFinish(line) ? line.colour : null,
-      size: hasOptions(line) ? line.size : null,
-      ...(line.sizeTerm !== undefined && { sizeTerm: line.sizeTerm }),
-    },
-    locale,
-  );
+): boolean =>
+  !line.recipient && (isSize(line.size) || isFinish(line.colour) || line.plan !== undefined);
 
 /** 'Brass', 'Small'; omits 'One Colour' and 'One Size'. */
 export const lineChoices = (line: Pick<CartLine, 'size' | 'colour'>): string[] => [
-  ...(line.colour && hasFinish(line) ? [line.colour] : []),
-  ...(line.size && hasOptions(line) ? [line.size] : []),
+  ...(isFinish(line.colour) ? [line.colour] : []),
+  ...(isSize(line.size) ? [line.size] : []),
 ];
 
 /** Before discounts or a sale; null if not reduced. */
@@ -249,7 +230,7 @@ export const formerTotal = ({
 
 /** Distinguishes lines of one product. */
 export const lineName = (line: Pick<CartLine, 'title' | 'size'>): string =>
-  hasOptions(line) ? `${line.title}, ${line.size}` : line.title;
+  isSize(line.size) ? `${line.title}, ${line.size}` : line.title;
 
 /**
  * Lines of the same variant with different selling plans have different keys. Gift cards for several recipients have
@@ -265,7 +246,7 @@ export const changePath = (line: Pick<CartLine, 'variantId' | 'plan'>): string =
   `/cart?change=${lineKey(line)}#${changeId(line)}`;
 
 export const linePath = (line: Pick<CartLine, 'handle' | 'variantId' | 'size'>) =>
-  hasOptions(line)
+  isSize(line.size)
     ? `/products/${line.handle}?variant=${line.variantId}`
     : `/products/${line.handle}`;
 

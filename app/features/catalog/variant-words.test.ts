@@ -13,17 +13,16 @@ test('each option of a line has its own name, next to the finish', () => {
   ]);
 });
 
-test('a line without options or finish says what the specification says', () => {
+test('a line without options or finish says nothing about them', () => {
   expect(named('Title')).toBe('Size');
   const line = { colour: 'One Colour', size: 'One Size', sizeTerm: named('Title') };
-  expect(variantWords(line)).toEqual(['Colour: One Colour', 'Size: One Size']);
+  expect(variantWords(line)).toEqual([]);
   expect(variantWords({ colour: null, size: null })).toEqual([]);
 });
 
 test('words and lengths are those of the United States there', () => {
-  const wordsOf = (size: string) => wordsIn({ colour: 'One Colour', size }, 'en-US');
-  expect(wordsOf('One Size')).toEqual(['Color: One Color', 'Size: One Size']);
-  expect(wordsOf('45 cm')).toEqual(['Color: One Color', 'Size: 18 in (45 cm)']);
+  const line = { colour: null, size: 'Red / 45 cm', sizeTerm: 'Colour / Length' };
+  expect(wordsIn(line, 'en-US')).toEqual(['Color: Red · Length: 18 in (45 cm)']);
 });
 
 test('a sample’s finish is its option', () => {

@@ -1,5 +1,6 @@
 import { sizeName } from '~/ui/length';
 import { spelled } from '~/ui/spelling';
+import { colourLabel, sizeLabel } from './product';
 
 export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.test(name.trim());
 
@@ -12,10 +13,15 @@ export const sizeTerm = (options: readonly { name: string }[]): string =>
     .filter((name) => name !== 'Title')
     .join(separator) || 'Size';
 
-/** See `colourLabel`. */
-const noFinish = 'One Colour';
+/** False for 'One Colour'. */
+export const isFinish = (colour: string | null): colour is string =>
+  Boolean(colour) && colour !== colourLabel(null);
 
-/** 'Finish: Brass', 'Size: Small · Cable: Black'. For a sample, only the finish. */
+/** False for 'One Size'. */
+export const isSize = (size: string | null): size is string =>
+  Boolean(size) && size !== sizeLabel('');
+
+/** 'Finish: Brass', 'Size: Small · Cable: Black'; omits 'One Colour' and 'One Size'. For a sample, only the finish. */
 export function variantWords(
   {
     colour,
@@ -25,17 +31,11 @@ export function variantWords(
   locale: string,
 ): string[] {
   const terms = term.split(separator);
-  const values = size?.split(separator) ?? [];
-  const isPaired = terms.length === values.length;
-  const words = [
-    ...(colour && !terms.some(isFinishOption)
-      ? [`${colour === noFinish ? 'Colour' : 'Finish'}: ${colour}`]
-      : []),
-    ...(isPaired && size
-      ? [values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · ')]
-      : []),
-    // There are more or fewer values than options if the options have changed or a value contains ' / '.
-    ...(size && !isPaired ? [`${terms.length === 1 ? term : 'Size'}: ${size}`] : []),
-  ];
+  const values = isSize(size) ? size.split(separator) : [];
+  const words = isFinish(colour) && !terms.some(isFinishOption) ? [`Finish: ${colour}`] : [];
+  if (terms.length === values.length)
+    words.push(values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · '));
+  // There are more or fewer values than options if the options have changed or a value contains ' / '.
+  else if (isSize(size)) words.push(`${terms.length === 1 ? term : 'Size'}: ${size}`);
   return words.map((one) => spelled(one, locale));
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { recipientWords } from '~/features/cart/gift-recipient';
 import { variantWords } from '~/features/catalog/variant-words';
 import { formatDate } from '~/ui/date';
+import { joinFacts } from '~/ui/join-facts';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
@@ -163,13 +164,13 @@ export function OrderLineItem({
   children?: ReactNode;
 }) {
   const locale = useLocale();
-  const facts = [
+  const facts = joinFacts([
     ...variantWords(line, locale),
     ...recipientWords(line.recipient, locale),
     line.plan,
     line.bundle && `Part of ${line.bundle}`,
-    line.grams && `Weight: ${weightInWords(line.grams, locale)}`,
-  ].filter(Boolean);
+    line.grams ? `Weight: ${weightInWords(line.grams, locale)}` : null,
+  ]);
   return (
     <li className="flex flex-wrap gap-5 py-5 first:pt-0 print:break-inside-avoid">
       {line.image ? (
@@ -192,7 +193,7 @@ export function OrderLineItem({
             line.title
           )}
         </p>
-        {facts.length > 0 && <p className="mt-1 small text-muted">{facts.join(' · ')}</p>}
+        {facts && <p className="mt-1 small text-muted">{facts}</p>}
         <p className="mt-1 small text-muted">
           Qty: {line.currentQuantity}
           {removed && ` · ${removed}`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@remix-run/react';
 import { variantWords } from '~/features/catalog/variant-words';
 import { Button } from '~/ui/button';
+import { joinFacts } from '~/ui/join-facts';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { removedInWords, type Order, type OrderLine } from '../account';
@@ -205,16 +206,16 @@ export const discountWords = ({ discounts }: OrderLine, locale: string): string[
 
 function Item({ line, order }: { line: OrderLine; order: Order }) {
   const locale = useLocale();
-  const words = [
+  const words = joinFacts([
     ...variantWords(line, locale),
-    ...(line.plan ? [line.plan] : []),
+    line.plan,
     removedInWords(line, order),
     ...discountWords(line, locale),
-  ].filter(Boolean);
+  ]);
   return (
     <th scope="row" className="py-3 font-normal">
       {line.title}
-      {words.length > 0 && <span className="block small text-muted">{words.join(' · ')}</span>}
+      {words && <span className="block small text-muted">{words}</span>}
     </th>
   );
 }

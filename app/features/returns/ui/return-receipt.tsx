@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { variantWords } from '~/features/catalog/variant-words';
 import { Button } from '~/ui/button';
 import { formatDate } from '~/ui/date';
+import { joinFacts } from '~/ui/join-facts';
 import { useLocale } from '~/ui/locale';
 import { useArrivalFocus } from '~/ui/use-arrival-focus';
 import type { ReturnRequest } from '../return-form';
@@ -49,12 +50,12 @@ export function ReturnReceipt({ receipt, isGuest, order, choices = [], retry }: 
         <ul className="divided">
           {items.map(({ id, quantity, reason }) => {
             const choice = choices.find((one) => one.id === id);
-            const words = choice ? variantWords(choice, locale) : [];
+            const words = choice && joinFacts(variantWords(choice, locale));
             return (
               <li key={id} className="flex justify-between gap-6 py-4 wrap-anywhere">
                 <div className="min-w-0">
                   <p className="font-medium">{choice?.title ?? 'Item'}</p>
-                  {words.length > 0 && <p className="small text-muted">{words.join(' · ')}</p>}
+                  {words && <p className="small text-muted">{words}</p>}
                   <p className="small text-muted">{reasonWords[reason]}</p>
                 </div>
                 <p className="whitespace-nowrap tabular">Qty: {quantity}</p>

@@ -5,6 +5,7 @@ import type { FieldErrors } from '~/platform/http/form-fields';
 import { Button } from '~/ui/button';
 import { formatDate } from '~/ui/date';
 import { describedBy, FieldHelp, TextArea } from '~/ui/field';
+import { joinFacts } from '~/ui/join-facts';
 import { useLocale } from '~/ui/locale';
 import { Picture } from '~/ui/picture';
 import { RadioGroup } from '~/ui/radio-group';
@@ -251,8 +252,7 @@ function Words({
   error?: string | undefined;
 }) {
   const { title, image, plan } = choice;
-  const words = [...variantWords(choice, useLocale()), plan];
-  const facts = words.filter(Boolean).join(' · ');
+  const facts = joinFacts([...variantWords(choice, useLocale()), plan]);
   return (
     <>
       {image ? (

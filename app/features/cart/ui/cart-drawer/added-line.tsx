@@ -1,5 +1,5 @@
+import { variantWords } from '~/features/catalog/variant-words';
 import { useLocale } from '~/ui/locale';
-import { lineWords } from '../../cart';
 import { LinePicture } from '../cart-line/line-facts';
 import { useCart } from '../cart-provider';
 
@@ -14,7 +14,7 @@ export function AddedLine() {
       <div className="min-w-0 small text-muted">
         <p className="mb-1 font-medium text-ok">{added.done && !unread ? 'Added' : 'Adding…'}</p>
         <p className="text-[1rem] text-ink">{line.title}</p>
-        {lineWords(line, locale).map((words) => (
+        {variantWords(line, locale).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>

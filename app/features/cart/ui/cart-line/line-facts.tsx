@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
+import { variantWords } from '~/features/catalog/variant-words';
 import { formatDay } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import {
-  lineWords,
-  type CartLine,
-  type LineChange,
-  type LinePart,
-  type LinePlan,
-} from '../../cart';
+import { type CartLine, type LineChange, type LinePart, type LinePlan } from '../../cart';
 import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
@@ -30,7 +25,7 @@ export function LineFacts({
   return (
     <div className="small text-muted">
       <div className={close ? 'flex flex-wrap gap-x-3' : undefined}>
-        {lineWords(line, locale).map((words) => (
+        {variantWords(line, locale).map((words) => (
           <p key={words}>{words}</p>
         ))}
         {children}
