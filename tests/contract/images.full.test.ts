@@ -10,7 +10,6 @@ import { images } from '../../sandbox/images/service';
 import { makeSeed } from '../../sandbox/seed';
 import { photoSizes } from '../../sandbox/seed/photos.generated';
 import { rooms, roomPath } from '../../sandbox/seed/rooms';
-import { isFullRun } from '../support/full-run';
 
 const root = join(import.meta.dirname, '../..');
 let cache: string;
@@ -161,7 +160,7 @@ describe('headers and statuses', () => {
   });
 });
 
-describe.runIf(isFullRun)('what the shop refers to', () => {
+describe('what the shop refers to', () => {
   it('has every room, at its stated size', async () => {
     for (const room of rooms) {
       const [width, height] = await sizeOf(`${roomPath(room.name)}?width=24&height=24`);
@@ -170,7 +169,7 @@ describe.runIf(isFullRun)('what the shop refers to', () => {
   });
 
   // Only in the full run: the images of 400 products change only with the catalog.
-  it.runIf(isFullRun)('has every image of every product, at its stated size', async () => {
+  it('has every image of every product, at its stated size', async () => {
     const originals = join(root, 'sandbox/photos/originals');
     for (const { images: own, drawing } of makeSeed(400).products) {
       for (const { src, width, height } of drawing ? [...own, drawing] : own) {
