@@ -66,7 +66,7 @@ export function shareParams(
     );
   let params: URLSearchParams | null = null;
   for (const item of items) {
-    const longer = new URLSearchParams(params ?? undefined);
+    const longer: URLSearchParams = new URLSearchParams(params ?? undefined);
     longer.append('item', item);
     if (longer.toString().length > maxShareLength) break;
     params = longer;
