@@ -95,6 +95,7 @@ async function useRemix({ visitor, scripts }: JourneyContext): Promise<void> {
     await visitor.see('main p', 'Late of 1');
     await visitor.see('main p', 'Loaded by the server');
     await visitor.see('main a.active', 'This page');
+    await visitor.press('h1', 'Page 1');
     await visitor.until('the page is hydrated', () =>
       visitor.value(`window.lazyHydration.phase === 'hydrated'`),
     );
@@ -193,14 +194,18 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'filters',
-    async run({ visitor }) {
+    async run({ visitor, width }) {
+      const panel = '[aria-label=Filters]';
+      const isColumn = width >= 1280;
       await visitor.open('/collections/all');
-      await visitor.press('main button', /^Filter/);
-      await visitor.press(`${layer} summary`, /^Show all \d+$/);
-      await visitor.press(`${layer} a`, /^Black \d+/);
+      if (!isColumn) await visitor.press('main button', /^Filter/);
+      await visitor.press(`${panel} summary`, /^Show all \d+$/);
+      await visitor.press(`${panel} a`, /^Black \d+/);
       await visitor.at(/tag=Colour(~|%7E)Black$/);
-      await visitor.press(`${layer} button`, /^Show \d+/);
-      await visitor.miss(layer);
+      if (!isColumn) {
+        await visitor.press(`${panel} button`, /^Show \d+/);
+        await visitor.miss(layer);
+      }
       await visitor.press('main a', 'Remove Color: Black');
       await visitor.at(/collections\/all$/);
     },
