@@ -44,6 +44,16 @@ def wax():
                       'Subsurface Color': (0.85, 0.72, 0.52, 1), 'Subsurface Radius': (0.012, 0.006, 0.003)})
 
 
+def beeswax():
+    """Unbleached, with the faint waves that dipping leaves."""
+    g = Graph('beeswax')
+    waves = g.noise(g.coordinates((60, 60, 28)), 1, 2, 0.5)
+    tone = g.mix(waves, (0.53, 0.285, 0.075), (0.63, 0.365, 0.110))
+    return g.surface({'Base Color': tone, 'Roughness': 0.44, 'Subsurface': 0.2,
+                      'Subsurface Color': (0.72, 0.40, 0.11, 1), 'Subsurface Radius': (0.008, 0.004, 0.0015),
+                      'Normal': g.bump(waves, 0.12, 0.002)})
+
+
 def glow(name, low, high, colour):
     """A softly uneven light wall."""
     g = Graph(name)
