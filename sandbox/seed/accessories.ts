@@ -24,16 +24,26 @@ type Accessory = {
    * finish is a product.
    */
   option: { name: string; values: Record<string, string> } | null;
+  collection: string;
+  /** Of an accessory without a finish. */
+  tags: string[];
+  /** Alternative texts of its photographs. If the list is empty, it has one. */
+  alts: string[];
 };
+
+type Rest = Omit<Accessory, 'name' | 'finishes' | keyof typeof defaults> &
+  Partial<Pick<Accessory, keyof typeof defaults>>;
+
+const defaults = { option: null, collection: 'lighting-accessories', tags: [], alts: [] };
 
 /** Only `photos/catalog.py` uses `form` (family and shape). */
 function accessory(
   name: string,
   _form: `${string}:${string}`,
   finishes: string,
-  rest: Omit<Accessory, 'name' | 'finishes' | 'option'> & Partial<Pick<Accessory, 'option'>>,
+  rest: Rest,
 ): Accessory {
-  return { name, finishes: finishes ? finishes.split(' ') : [], option: null, ...rest };
+  return { name, finishes: finishes ? finishes.split(' ') : [], ...defaults, ...rest };
 }
 
 const warm: [string, string] = ['Light', 'Warm white, 2700 K, CRI 95'];
@@ -66,6 +76,12 @@ const accessories: Accessory[] = [
     text: 'Three more meters of the cable our pendants hang on, for a high ceiling or a hook beside the table. Two cores and earth, covered in woven cotton.',
     facts: [['Length', '3 m'], ['Holds', 'Up to 5 kg']],
     option: { name: 'Color', values: { black: 'Black', linen: 'Linen' } } }),
+  accessory('dinner-candles', 'candle:taper', '', {
+    title: 'Dinner Candles, Set of Six', type: 'Candle', usd: 18, grams: 480,
+    text: 'Six tapered candles of pure beeswax, dipped by hand, for our candle holders and any other that takes a dinner candle. They smell faintly of honey and do not drip out of a draft.',
+    facts: [['Dimensions', '2.2 cm across, 25 cm high'], ['Material', 'Pure beeswax with a cotton wick'], ['Burns', 'About 8 hours each'], ['Fits', 'The Vesper and Ember candle holders']],
+    collection: 'decoration', tags: ['Colour~Natural', 'Material~Beeswax', 'Room~Dining room', 'Room~Living room', 'Tapers'],
+    alts: ['Six beeswax dinner candles, three of them standing', 'The dinner candles from the other side', 'A closer view of the tips of the dinner candles'] }),
 ];
 
 const firstPlace = 3;
@@ -76,7 +92,7 @@ const describe = ({ text, facts }: Accessory): string =>
   `<p>${escape(text)}</p><ul>${facts.map(([term, fact]) => `<li><strong>${escape(term)}:</strong> ${escape(fact)}</li>`).join('')}</ul>`;
 
 function productOf(own: Accessory, finish: string | null, place: number): SeedProduct {
-  const { name, title, type, usd, grams, option } = own;
+  const { name, title, type, usd, grams, option, collection } = own;
   const handle = finish ? `${name}-${finish}` : name;
   const values = option ? Object.entries(option.values) : [];
   const finishName = finish && finishOf(finish).name;
@@ -109,13 +125,15 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
     descriptionHtml: describe(own),
     tags: finish
       ? [`Colour~${finishOf(finish).colour}`, `Material~${finishOf(finish).material}`]
-      : [],
+      : own.tags,
     options: option ? [{ name: option.name, values: values.map(([, value]) => value) }] : [],
     images: option
       ? values.map(([id, value]) =>
           productPhoto(`${name}-${id}-1`, `${title} in ${value.toLowerCase()}`),
         )
-      : [productPhoto(`${handle}-1`, about)],
+      : (own.alts.length > 0 ? own.alts : [about]).map((alt, index) =>
+          productPhoto(`${handle}-${index + 1}`, alt),
+        ),
     video: null,
     drawing: null,
     sheet: null,
@@ -130,7 +148,7 @@ function productOf(own: Accessory, finish: string | null, place: number): SeedPr
     facts: {},
     reviews: null,
     seo: { title: about, description: own.text.split('. ')[0]!.replace(/\.?$/, '.') },
-    collections: ['all', 'lighting-accessories'],
+    collections: ['all', collection],
     createdAt: '2023-01-06T09:00:00Z',
     publishedAt: '2023-01-08T09:00:00Z',
     sales: 20 + (hash(`${handle} sales`) % 60),
@@ -172,6 +190,8 @@ export function complementsOf(name: string, family: string, finish: string): str
       return ['opal-bulb-e27'];
     case 'wall-light':
       return [name === 'Lowen' ? 'spot-bulbs-gu10' : 'opal-bulb-g9', dimmer];
+    case 'candle-holder':
+      return ['dinner-candles'];
     default:
       return [];
   }

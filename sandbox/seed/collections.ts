@@ -20,7 +20,7 @@ const rows: Row[] = [
   ['kitchen', 'Kitchen', 'kitchen-shelf', 'Light over the counter, a good handle on the drawer, and a mug worth reaching for.'],
   ['vases', 'Vases', 'ceramics-still-life', 'Thrown in stoneware, one at a time, to hold three stems or a whole branch.'],
   ['tableware', 'Tableware', 'table-setting', 'Mugs and bowls for every day, glazed in five quiet shades that mix.'],
-  ['decoration', 'Decoration', 'ceramics-shelf', 'Vases for a branch or three stems, and candlesticks for an ordinary dinner candle.'],
+  ['decoration', 'Decoration', 'ceramics-shelf', 'Vases for a branch or three stems, candlesticks, and the dinner candles that go in them.'],
   ['mirrors', 'Mirrors', 'hallway-mirror', 'Round, arched and long, in narrow frames.'],
   ['seating', 'Stools and chairs', 'dining-chairs', 'Made in solid timber with wedged and pegged joints, to be mended rather than replaced.'],
   ['furniture', 'Furniture', 'rug-floor', 'Chairs, stools, small tables and shelves.'],

@@ -120,9 +120,19 @@ describe('complementary products', () => {
     }
   });
 
+  it('give every candle holder the candles, which are in its collection', () => {
+    const holders = seed.products.filter(({ type }) => type === 'Candle holder');
+    expect(holders.map(({ complements }) => complements)).toEqual(
+      holders.map(() => ['dinner-candles']),
+    );
+    expect(holders[0]!.collections).toContain('decoration');
+    expect(byHandle.get('dinner-candles')!.collections).toContain('decoration');
+  });
+
   it('are in stock, in the collection of accessories, and of the closest finish', () => {
-    for (const { handle, collections, variants } of accessoryProducts) {
-      expect([handle, collections]).toEqual([handle, ['all', 'lighting-accessories']]);
+    for (const { handle, type, collections, variants } of accessoryProducts) {
+      const own = type === 'Candle' ? 'decoration' : 'lighting-accessories';
+      expect([handle, collections]).toEqual([handle, ['all', own]]);
       for (const { inventory } of variants) expect(inventory).toBeGreaterThan(10);
     }
     const nickel = byHandle.get('brae-pendant-nickel')!.complements;

@@ -35,29 +35,29 @@ const plan = (id: number, name: string, rest: Partial<SeedPlan>): SeedPlan => ({
 /** Shopify shows no such sentence by itself. */
 const subscription = 'Pause, skip a delivery or cancel at any time: just write to us.';
 
+const subscribeAndSave = (monthly: number, everyTwoMonths: number): SeedPlanGroup => ({
+  name: 'Subscribe and save',
+  option: 'Deliver every',
+  plans: [
+    plan(monthly, 'Deliver every month, 10% off', {
+      option: 'Month',
+      adjustment: { percentage: 10 },
+      description: subscription,
+      every: { interval: 'MONTH', count: 1 },
+    }),
+    plan(everyTwoMonths, 'Deliver every 2 months, 10% off', {
+      option: '2 months',
+      adjustment: { percentage: 10 },
+      description: subscription,
+      every: { interval: 'MONTH', count: 2 },
+    }),
+  ],
+});
+
 export const sellingPlans: Record<string, SeedPlans> = {
   'opal-bulb-e27': {
     required: false,
-    groups: [
-      {
-        name: 'Subscribe and save',
-        option: 'Deliver every',
-        plans: [
-          plan(1, 'Deliver every month, 10% off', {
-            option: 'Month',
-            adjustment: { percentage: 10 },
-            description: subscription,
-            every: { interval: 'MONTH', count: 1 },
-          }),
-          plan(2, 'Deliver every 2 months, 10% off', {
-            option: '2 months',
-            adjustment: { percentage: 10 },
-            description: subscription,
-            every: { interval: 'MONTH', count: 2 },
-          }),
-        ],
-      },
-    ],
+    groups: [subscribeAndSave(1, 2)],
   },
   'spot-bulbs-gu10': {
     required: true,
@@ -112,5 +112,9 @@ export const sellingPlans: Record<string, SeedPlans> = {
         ],
       },
     ],
+  },
+  'dinner-candles': {
+    required: false,
+    groups: [subscribeAndSave(7, 8)],
   },
 };

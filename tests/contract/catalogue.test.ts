@@ -269,6 +269,16 @@ describe.each(sources)('from the %s', (_, source) => {
     }
   });
 
+  test.each(['candle', 'Candles'])(
+    '%s finds candles before candle holders [R-118]',
+    async (term) => {
+      const found = await source.search(contextFor('us'), term, first);
+      const types = found.products.map(({ type }) => type);
+      expect(types).toEqual(['Candle', ...types.slice(1).map(() => 'Candle holder')]);
+      expect(types.length).toBeGreaterThan(1);
+    },
+  );
+
   test.each(['..', '.', 'a/b', '100%', '"quoted" (x)', 'title:*', 'ö ß'])(
     'a strange term is only a term: %s [V1.2.2] [V1.2.4]',
     async (term) => {

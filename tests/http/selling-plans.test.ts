@@ -429,8 +429,10 @@ test('search engines get the price of the plan that the page shows, and no feed 
     /"@type":"Offer"[^}]*?"price":"([\d.]+)"/.exec((await shop.shopper().get(path)).text)?.[1];
   expect(await priceOf('/products/spot-bulbs-gu10')).toBe('16');
   expect(await priceOf('/products/opal-bulb-e27')).toBe('14');
+  expect(await priceOf('/products/dinner-candles')).toBe('18');
   const feed = await shop.shopper().get('/feeds/products.xml');
   expect(feed.text).toContain('/products/opal-bulb-e27');
+  expect(feed.text).toContain('/products/dinner-candles');
   expect(feed.text).not.toContain('/products/spot-bulbs-gu10');
 });
 

@@ -27,8 +27,8 @@ export function filterSql(filter: Filter, ranked: boolean): Sql {
 }
 
 /**
- * Relevance is 0 if every word is in the title, 1 if every word is in title, tags or type,
- * otherwise 2.
+ * Relevance is 0 if the words are the product's type, 1 if every word is in the title, 2 if every
+ * word is in title, tags or type, otherwise 3. So 'candle' finds candles before candle holders.
  */
 function wordJoin(words: string[], prefix: Filter['prefix'], ranked: boolean): Sql {
   if (words.length === 0)
@@ -43,13 +43,23 @@ function wordJoin(words: string[], prefix: Filter['prefix'], ranked: boolean): S
     ).join(' OR ')})`;
   const all = words.map(anyForm).join(' AND ');
   const tiers = ranked ? [`{title}: (${all})`, `{title tags}: (${all})`, all] : [all];
-  const selects = tiers.map(
-    (_, tier) =>
-      `SELECT rowid AS id, ${tier} AS tier FROM product_words WHERE product_words MATCH ?`,
-  );
+  const types = ranked ? typesOf(words) : [];
+  const selects = [
+    ...(ranked
+      ? [`SELECT id, 0 AS tier FROM products WHERE type_key IN (${types.map(() => '?').join()})`]
+      : []),
+    ...tiers.map(
+      (_, tier) =>
+        `SELECT rowid AS id, ${tier + 1} AS tier FROM product_words WHERE product_words MATCH ?`,
+    ),
+  ];
   const sql = `JOIN (SELECT id, min(tier) AS tier FROM (${selects.join(' UNION ALL ')}) GROUP BY id) w ON w.id = p.id`;
-  return { sql, bindings: tiers };
+  return { sql, bindings: [...types, ...tiers] };
 }
+
+/** 'table lamp' for the words of 'table lamps'. */
+const typesOf = (words: string[]): string[] =>
+  formsOf(words.at(-1)!).map((last) => [...words.slice(0, -1), last].join(' '));
 
 function conditions({ groups = {}, price, currency, without = [], where }: Filter): Sql[] {
   const { types = [], tags = [], vendors = [], available, options = [] } = groups;
