@@ -44,6 +44,9 @@ const nobodyKnows: Outcome = {
   thenSays: /We’re not sure whether/,
 };
 const notFound = redirect(/^\/not-found(?:\.md)?$/);
+/** `/collections/all`, Shopify's address of all products, leads there if there is no such collection. */
+const allProducts = redirect(/^\/search\?/);
+const noReviews = page(404, /404/);
 const unread = page(503, /We can’t show this page right now/);
 
 const waitingPreview = page([200, 503], /We can’t open the preview right now/);
@@ -117,7 +120,10 @@ const rows: readonly Row[] = [
     groups,
     modes: missing,
     ...(service !== 'content' && { caches: cold }),
-    expected: [notFound, unread, 'usual'],
+    expected: [
+      ...([notFound, unread, 'usual'] as const),
+      ...(service === 'products' ? [allProducts, noReviews] : []),
+    ],
   })),
   {
     about: 'a draft is never cached: without the content service it says that it cannot be shown',
