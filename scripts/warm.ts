@@ -207,7 +207,9 @@ export async function originOf(env: string | undefined, site: string | undefined
   if (site) return originFrom('--site', site);
   if (!env) throw new Error('Which store? npm run warm -- --env us (a name of wrangler.toml)');
   const { readDeployment } = await import('./environments');
-  return originFrom(`SITE_URL of ${env}`, readDeployment(env).vars.SITE_URL);
+  const { SITE_URL } = readDeployment(env).vars;
+  if (!SITE_URL) throw new Error(`The deployment ${env} has no SITE_URL`);
+  return originFrom('SITE_URL', SITE_URL);
 }
 
 function originFrom(name: string, value: unknown): string {
