@@ -44,9 +44,6 @@ const nobodyKnows: Outcome = {
   thenSays: /We’re not sure whether/,
 };
 const notFound = redirect(/^\/not-found(?:\.md)?$/);
-/** `/collections/all`, Shopify's address of all products, leads there if there is no such collection. */
-const allProducts = redirect(/^\/search\?/);
-const noReviews = page(404, /404/);
 const unread = page(503, /We can’t show this page right now/);
 
 const waitingPreview = page([200, 503], /We can’t open the preview right now/);
@@ -108,6 +105,22 @@ const rows: readonly Row[] = [
     expected: ['usual'],
   },
 
+  {
+    about: 'Shopify’s address of all products leads to the search if there is no such collection',
+    service: 'products',
+    names: /^collection-(filtered|page-2)$/,
+    modes: missing,
+    caches: cold,
+    expected: [redirect(/^\/search\?/), notFound, unread, 'usual'],
+  },
+  {
+    about: 'the reviews of a product that is not there are not there',
+    service: 'products',
+    names: /^product-reviews$/,
+    modes: missing,
+    caches: cold,
+    expected: [page(404, /404/), unread, 'usual'],
+  },
   ...(
     [
       ['content', ['draft', 'content']],
@@ -120,10 +133,7 @@ const rows: readonly Row[] = [
     groups,
     modes: missing,
     ...(service !== 'content' && { caches: cold }),
-    expected: [
-      ...([notFound, unread, 'usual'] as const),
-      ...(service === 'products' ? [allProducts, noReviews] : []),
-    ],
+    expected: [notFound, unread, 'usual'],
   })),
   {
     about: 'a draft is never cached: without the content service it says that it cannot be shown',
