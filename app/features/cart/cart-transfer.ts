@@ -6,6 +6,7 @@ import {
   type Variant,
   type VariantChoice,
 } from '~/features/catalog/product';
+import { isSize } from '~/features/catalog/variant-words';
 import { maxPerLine, type CartLine } from './cart';
 
 /** Ids and prices differ between stores. */
@@ -62,17 +63,14 @@ export function shareParams(
     .filter((line) => line.quantity > 0 && isTransferable(line))
     .slice(0, maxTransferLines)
     .map(({ handle, quantity, size }) =>
-      [quantity, handle, ...(size && size !== 'One Size' ? [size] : [])].join(':'),
+      [quantity, handle, ...(isSize(size) ? [size] : [])].join(':'),
     );
-  let params: URLSearchParams | null = null;
-  for (const item of items) {
-    const longer: URLSearchParams = new URLSearchParams(params ?? undefined);
-    longer.append('item', item);
-    if (longer.toString().length > maxShareLength) break;
-    params = longer;
-  }
-  return params;
+  while (paramsOf(items).toString().length > maxShareLength) items.pop();
+  return items.length > 0 ? paramsOf(items) : null;
 }
+
+const paramsOf = (items: readonly string[]) =>
+  new URLSearchParams(items.map((item) => ['item', item]));
 
 const sharedItem = /^(\d{1,2}):([^:]+)(?::(.{1,120}))?$/u;
 

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { isSize } from '~/features/catalog/variant-words';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { sumOf, type Money } from '~/ui/money';
@@ -137,7 +138,7 @@ function totalOf(lines: readonly Line[]): Money | null {
 
 function ImportedLine({ line: { packed, price, finish, image } }: { line: Line }) {
   const locale = useLocale();
-  const size = packed.size === 'One Size' ? null : packed.size;
+  const size = isSize(packed.size) ? packed.size : null;
   const words = [finish, size, `Qty: ${packed.quantity}`].filter((one) => one !== null);
   return (
     <li className="flex gap-4 border-b border-stone py-3">

@@ -8,7 +8,7 @@ import { lineToAdd } from '../../optimistic-lines';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
 import { useCart, useCartActions } from '../cart-provider';
 import { LinePicture } from '../cart-line/line-facts';
-import { ProblemText } from '../cart-form';
+import { LineProblem } from '../cart-line/line-problem';
 
 const maxShown = 3;
 
@@ -107,9 +107,7 @@ function AddOne({ card }: { card: CardProduct }) {
         {labels[phase]}
         <span className="sr-only">: {cardName(card)}</span>
       </Button>
-      <div className="basis-full empty:hidden">
-        <ProblemText text={problem} />
-      </div>
+      <LineProblem text={problem} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import { type CartLine, type LineChange, type LinePart, type LinePlan } from '../../cart';
+import type { CartLine, LineChange, LinePart, LinePlan } from '../../cart';
 import { recipientWords } from '../../gift-recipient';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
