@@ -1,5 +1,3 @@
-/** Loaded when the tab opens. Browser only. */
-
 /** Without links that are hidden from screen readers, such as a card's picture: each repeats the link below it. */
 const controls = 'a[href]:not([aria-hidden=true]), button, input, select, textarea, summary, label';
 /** Distance of the checked points, in px. Controls are at least twice as large. */
