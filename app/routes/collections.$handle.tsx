@@ -3,12 +3,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@shopify/remix
 import { QuickAdd } from '~/features/cart/ui/add-to-cart/quick-add';
 import { getBestSellers, getCollection } from '~/features/catalog/catalog.server';
 import { itemListData } from '~/features/catalog/json-ld';
+import { pageSize } from '~/features/catalog/page-size';
 import {
   firstPage,
   isNothing,
   listParams,
   listSearch,
-  pageSize,
   readListQuery,
   sorts,
   type Sort,

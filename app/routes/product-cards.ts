@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@shopify/remix-oxygen';
 import { getComplements, getProductsByHandles } from '~/features/catalog/catalog.server';
 import { inStock } from '~/features/catalog/complements';
 import { ShownDesigns } from '~/features/catalog/distinct-products';
-import { pageSize } from '~/features/catalog/product-list';
+import { pageSize } from '~/features/catalog/page-size';
 import type { Context } from '~/platform/context.server';
 import type { RouteHandle } from '~/route-handle';
 import { jsonReply } from './page-loaders/json-reply.server';

@@ -17,7 +17,7 @@ import { ShownDesigns } from '~/features/catalog/distinct-products';
 import { instalmentPlanOf } from '~/features/catalog/instalments';
 import type { OfferTerms } from '~/features/catalog/json-ld';
 import { isSampleType, type Product } from '~/features/catalog/product';
-import { samplesFor } from '~/features/catalog/sample';
+import { samplesFor } from '~/features/catalog/offered-samples';
 import { summaryOf } from '~/features/catalog/summary';
 import { getEnrichment } from '~/features/content/enrichment.server';
 import { getPickup } from '~/features/pickup/pickup.server';

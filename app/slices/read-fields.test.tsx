@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { toCard } from '~/features/catalog/card-product';
+import { toCard } from '~/features/catalog/to-card';
 import { noFacets } from '~/features/catalog/facets';
 import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
 import { readRedirects } from '~/features/redirects/redirects.server';

@@ -3,13 +3,8 @@ import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import { digitsOf } from '~/services/shopify/common.schema';
 import { addOnce } from './add-once.server';
-import {
-  fittingQuantity,
-  lineAttributes,
-  quantityInCart,
-  quantityOfLines,
-  type Cart,
-} from './cart';
+import { fittingQuantity, quantityInCart, quantityOfLines, type Cart } from './cart';
+import { lineAttributes } from './line-attributes';
 import { addUnknown, type CartProblem } from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { readCartId, setCartCookies } from './cart-cookies.server';

@@ -6,7 +6,6 @@ import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { fail, ok, type Result } from '~/platform/result';
 import {
-  lineAttributes,
   maxPerLine,
   quantityInCart,
   quantityOfLines,
@@ -14,6 +13,7 @@ import {
   type Attribute,
   type Cart,
 } from './cart';
+import { lineAttributes } from './line-attributes';
 import {
   addUnknown,
   planGone,

@@ -15,13 +15,14 @@ import {
   mayBeAboutRecipient,
   type NewItem,
 } from './add-variant.server';
-import { lineAttributes, quantityInCart, type PayMethod } from './cart';
+import { quantityInCart, type PayMethod } from './cart';
+import { lineAttributes } from './line-attributes';
 import { planGone, planMissing, recipientRefused, type CartProblem } from './cart-problem';
 import { queryBeforeAdd, type NewLine } from './cart-api.server';
 import { cannotOpen, checkoutAddress, leavePath } from './checkout-url.server';
 import { createOwnCart } from './create-cart.server';
 import { logRefusal } from './finish-change.server';
-import { recipientOf } from './gift-recipient';
+import { recipientOf } from './recipient-attributes';
 import { parseDiscountCode } from './cart-permalink';
 import { readPendingCode } from './pending-discount.server';
 

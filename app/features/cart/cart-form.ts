@@ -12,13 +12,8 @@ import {
   payMethods,
   type MessageKind,
 } from './cart';
-import {
-  isSendDay,
-  recipientField,
-  recipientIn,
-  recipientLimits,
-  recipientTexts,
-} from './gift-recipient';
+import { recipientField, recipientIn, recipientLimits, recipientTexts } from './gift-recipient';
+import { isSendDay } from './send-days';
 
 const wrongQuantity = `Please enter a whole number from 1 to ${maxPerLine}.`;
 const wrongUpdate = `Please enter a whole number from 0 to ${maxPerLine}.`;

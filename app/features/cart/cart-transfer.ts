@@ -6,7 +6,7 @@ import {
   type Variant,
   type VariantChoice,
 } from '~/features/catalog/product';
-import { isSize } from '~/features/catalog/variant-words';
+import { isSize } from '~/features/catalog/option-names';
 import { maxPerLine, type CartLine } from './cart';
 
 /** Ids and prices differ between stores. */

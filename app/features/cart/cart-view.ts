@@ -1,7 +1,7 @@
 import type { Money } from '~/ui/money';
-import { lineName, type CartLine, type ClientCart, type PayMethod } from './cart';
+import type { CartLine, ClientCart, PayMethod } from './cart';
 import { changeUnknown } from './cart-problem';
-import { recipientFields, type GiftRecipient } from './gift-recipient';
+import type { GiftRecipient } from './gift-recipient';
 
 export interface SavedItem {
   variantId: string;
@@ -14,21 +14,6 @@ export interface UndoItem extends SavedItem {
   plan?: string;
   handle?: string;
 }
-
-/** The server makes the `UndoItem` from these form fields and the line's quantity. */
-export const undoFields = ({
-  variantId,
-  recipient,
-  plan,
-  handle,
-}: Pick<CartLine, 'variantId' | 'recipient' | 'plan' | 'handle'>): Record<string, string> => ({
-  merchandise: variantId,
-  ...recipientFields(recipient),
-  ...(plan && { plan: plan.id, product: handle }),
-});
-
-export const removedText = (line: Pick<CartLine, 'title' | 'size'>): string =>
-  `${lineName(line)} was removed from your bag.`;
 
 /** Items of an earlier order that 'Order again' can't add, because each needs a selling plan or a recipient. */
 export interface ToChoose {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasOwnTitle, isSampleType } from '~/features/catalog/product';
-import { sizeTerm } from '~/features/catalog/variant-words';
+import { sizeTerm } from '~/features/catalog/option-names';
 import { digitsOf, moneySchema } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
 import { roundedToUnit } from '~/ui/money';
@@ -14,7 +14,7 @@ import {
   type LinePart,
   type LinePlan,
 } from './cart';
-import { recipientOf } from './gift-recipient';
+import { recipientOf } from './recipient-attributes';
 import { cartSums, discounted, type Allocation, type WholeCart } from './sums';
 
 const option = v.object({ estimatedCost: moneySchema });

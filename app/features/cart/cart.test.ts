@@ -5,7 +5,6 @@ import {
   changePath,
   giftOf,
   isCartId,
-  lineAttributes,
   lineName,
   linePath,
   messageProblem,
@@ -14,9 +13,9 @@ import {
   sameCart,
   type Cart,
   type CartLine,
-  type LineAttributeSource,
   withinBag,
 } from './cart';
+import { lineAttributes, type LineAttributeSource } from './line-attributes';
 import { toGiftCardCode } from './gift-card-code';
 import { needsReload } from './cart-view';
 import { addUnknown, changeUnknown, emptyCart, lineMissing, unavailable } from './cart-problem';

@@ -1,10 +1,9 @@
-import { colourLabel, sizeLabel } from '~/features/catalog/product';
-import { isFinish, isSize } from '~/features/catalog/variant-words';
+import { isFinish, isSize } from '~/features/catalog/option-names';
 import { nearestFitting, type QuantityRule } from '~/features/catalog/quantity-rule';
 import { plainText } from '~/platform/plain-text';
 import type { Money } from '~/ui/money';
 import type { CartTerms } from './cart-terms';
-import { recipientAttributes, type GiftRecipient } from './gift-recipient';
+import type { GiftRecipient } from './gift-recipient';
 
 /** Higher numbers are mistakes or robots. */
 export const maxPerLine = 99;
@@ -170,34 +169,6 @@ export const messageProblem = (kind: MessageKind, text: string): string | undefi
   [...plainText(text)].length > messageLengths[kind] ? messageTooLong(kind) : undefined;
 
 export const noCode = 'Please enter a code.';
-
-export interface LineAttributeSource {
-  variantTitle: string;
-  finishColour: string | null;
-  notInStock: boolean;
-  preorder: string | null;
-  backorder: string | null;
-}
-
-/** The attribute with the selling plan's name. */
-export const planKey = '_plan';
-
-/** A preorder message takes priority over a backorder message. */
-export function lineAttributes(
-  source: LineAttributeSource,
-  recipient?: GiftRecipient,
-  planName?: string,
-): Attribute[] {
-  const message = source.notInStock ? source.preorder || source.backorder : null;
-  const attributes = [
-    { key: '_colour', value: colourLabel(source.finishColour) },
-    { key: '_size', value: sizeLabel(source.variantTitle) },
-    ...recipientAttributes(recipient),
-    // An attribute, because the Storefront API's orders don't contain the selling plan.
-    ...(planName ? [{ key: planKey, value: planName }] : []),
-  ];
-  return message ? [...attributes, { key: '_messaging', value: message }] : attributes;
-}
 
 /**
  * False for a gift card with a recipient: `?change=` identifies lines by variant and plan, and several recipients may

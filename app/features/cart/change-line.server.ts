@@ -3,7 +3,8 @@ import { fitsRule, leastToAdd, ruleInWords } from '~/features/catalog/quantity-r
 import type { Context } from '~/platform/context.server';
 import { fail, ok } from '~/platform/result';
 import { isAboutPlan, planGidOf } from './add-variant.server';
-import { lineAttributes, maxPerLine, quantityInCart, quantityOfLines, type LinePlan } from './cart';
+import { lineAttributes } from './line-attributes';
+import { maxPerLine, quantityInCart, quantityOfLines, type LinePlan } from './cart';
 import { lineMissing, planGone, planMissing } from './cart-problem';
 import { queryBeforeAdd, updateCartLines } from './cart-api.server';
 import { finishChange, type CartResult } from './finish-change.server';

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  isSendDay,
-  recipientAttributes,
-  recipientFields,
-  recipientIn,
-  recipientOf,
-  recipientWords,
-  withoutPastDay,
-} from './gift-recipient';
+import { recipientFields, recipientIn } from './gift-recipient';
+import { recipientWords } from './recipient-words';
+import { recipientAttributes, recipientOf, withoutPastDay } from './recipient-attributes';
+import { isSendDay } from './send-days';
 
 const ana = {
   ...{ email: 'ana@example.com', name: 'Ana', message: 'For the\nhall' },

@@ -1,7 +1,7 @@
 import { availabilityOf } from '~/features/catalog/availability';
 import type { Product } from '~/features/catalog/product';
 import type { QuantityRule } from '~/features/catalog/quantity-rule';
-import type { LineAttributeSource } from './cart';
+import type { LineAttributeSource } from './line-attributes';
 
 export interface KnownVariant extends LineAttributeSource {
   /** Missing if unrestricted or unknown; Shopify checks the rule too. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { toCard } from '~/features/catalog/card-product';
+import { toCard } from '~/features/catalog/to-card';
 import { sampleProduct, sampleVariant } from '~/features/catalog/sample-product';
 import type { CartLine } from './cart';
-import { optimisticLines, lineToAdd, totalQuantity } from './optimistic-lines';
+import { lineToAdd } from './line-to-add';
+import { optimisticLines, totalQuantity } from './optimistic-lines';
 
 const line = (id: string, quantity: number) =>
   ({ id, variantId: `variant of ${id}`, quantity, total: { amount: 10 } }) as CartLine;

@@ -31,7 +31,7 @@ import {
 import type { CartPayload } from './cart.schema';
 import { createOwnCart, maxTries, refusedLines } from './create-cart.server';
 import { copyGiftCards } from './gift-card-codes.server';
-import { isRecipientKey, recipientOf, withoutPastDay } from './gift-recipient';
+import { isRecipientKey, recipientOf, withoutPastDay } from './recipient-attributes';
 
 /** Shopify's limits: 250 lines per request, 500 per cart. */
 const pageSize = 250;

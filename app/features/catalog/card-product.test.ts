@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardPrice, toCard } from './card-product';
+import { cardPrice } from './card-product';
+import { toCard } from './to-card';
 import { sampleProduct, sampleVariant } from './sample-product';
 
 const money = (amount: number) => ({ amount, currency: 'USD' as const });

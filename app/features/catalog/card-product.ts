@@ -1,15 +1,7 @@
 /** Kept small, because a list page sends 20 cards. */
 import type { Money } from '~/ui/money';
 import { availabilityOf } from './availability';
-import {
-  hasSaleLabel,
-  isListedType,
-  type Rating,
-  type Product,
-  type ProductImage,
-  type Variant,
-} from './product';
-import { isChoiceOpen } from './selected-options';
+import type { Rating, ProductImage, Variant } from './product';
 import type { Swatch } from './swatch';
 
 export interface CardProduct {
@@ -54,45 +46,9 @@ export type FirstVariant = Pick<
   | 'backorder'
 >;
 
-export function toCard(product: Omit<Product, 'description' | 'descriptionText'>): CardProduct {
-  const { id, gid, handle, title, vendor, finish, price, priceMax, compareAt, related, rating } =
-    product;
-  const { variants } = product;
-  const first = variants.find((variant) => availabilityOf(variant).button === 'add') ?? variants[0];
-  return {
-    id,
-    gid,
-    handle,
-    title,
-    vendor,
-    finish,
-    rating,
-    images: product.images.slice(0, 3),
-    saleLabel: hasSaleLabel(product),
-    partlyReduced: product.onSale && compareAt === null,
-    soldOut: product.soldOut,
-    ...(!isListedType(product.type) && { isSample: true }),
-    ...(isChoiceOpen(product) && { choose: true as const }),
-    ...(product.plans === 'required' && { needsPlan: true as const }),
-    ...(product.isBundle && { isBundle: true as const }),
-    price,
-    priceMax,
-    compareAt,
-    swatches: related,
-    ...(variants.length > 1 && { hasChoices: true }),
-    firstVariant: first ? firstVariantOf(first) : null,
-  };
-}
-
 /** Distinguishes finishes of one design in links and buttons. */
 export const cardName = ({ title, finish }: Pick<CardProduct, 'title' | 'finish'>): string =>
   finish ? `${title}, ${finish}` : title;
-
-export const firstVariantOf = (variant: Variant): FirstVariant => {
-  const { id, title, price, compareAt, inventory, policy, available, preorder, backorder } =
-    variant;
-  return { id, title, price, compareAt, inventory, policy, available, preorder, backorder };
-};
 
 export interface CardPrice {
   price: Money;

@@ -4,7 +4,8 @@ import type { Context } from '~/platform/context.server';
 import { isUnavailable } from '~/platform/fetch/unavailable';
 import { optional } from '~/platform/optional.server';
 import { leadsNowhere } from '~/missing-pages.server';
-import { toCard, type CardProduct } from './card-product';
+import type { CardProduct } from './card-product';
+import { toCard } from './to-card';
 import { allProducts, anyOfCatalogue, cardTag, collectionTag, productTag } from './catalog-tags';
 import {
   cardSchema,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCard, type CardProduct } from './card-product';
+import type { CardProduct } from './card-product';
+import { toCard } from './to-card';
 import { designRating, designsOf, firstFinishes, ownSwatch } from './designs';
 import { sampleProduct } from './sample-product';
 

@@ -1,8 +1,7 @@
 import type { CardProduct } from './card-product';
 import type { Facets } from './facets';
 import { filterFields, noFilter, readFilter, type ListFilter } from './filters';
-
-export const pageSize = 20;
+import { pageSize } from './page-size';
 
 export interface ListQuery {
   /** 0-based. */

@@ -21,7 +21,7 @@ import type { OfferTerms } from './json-ld';
 import { priceText, productLines, ratingText } from './list-markdown';
 import { mergeFacts, sizeLabel, isSent, type Product } from './product';
 import { leastToAdd, quantitiesInWords } from './quantity-rule';
-import type { OfferedSample } from './sample';
+import type { OfferedSample } from './offered-samples';
 import { weightOf } from './variant-weight';
 
 interface ProductPage {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplesFor, samplesOf, type Sample } from './sample';
+import { samplesOf, type Sample } from './sample';
+import { samplesFor } from './offered-samples';
 import { sampleProduct as product, sampleVariant as variant } from './sample-product';
 
 const sample = (id: string, finish: string, stock = {}): Sample => {

@@ -1,6 +1,6 @@
 /** The attributes that tell search engines variants apart, for product feeds and structured data. */
 import { hasOwnTitle } from './product';
-import { isFinishOption } from './variant-words';
+import { isFinishOption } from './option-names';
 
 type Attribute = 'colour' | 'size' | 'material' | 'pattern';
 

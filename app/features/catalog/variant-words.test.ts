@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sizeTerm, variantWords as wordsIn } from './variant-words';
+import { sizeTerm } from './option-names';
+import { variantWords as wordsIn } from './variant-words';
 
 const variantWords = (line: Parameters<typeof wordsIn>[0]) => wordsIn(line, 'en-AU');
 const named = (...names: string[]) => sizeTerm(names.map((name) => ({ name })));

@@ -1,25 +1,6 @@
 import { sizeName } from '~/ui/length';
 import { spelled } from '~/ui/spelling';
-import { colourLabel, sizeLabel } from './product';
-
-export const isFinishOption = (name: string): boolean => /^(finish|colou?r)$/i.test(name.trim());
-
-const separator = ' / ';
-
-/** Option names in the order of a variant title's values, such as 'Size / Cable'; 'Size' without options. */
-export const sizeTerm = (options: readonly { name: string }[]): string =>
-  options
-    .map(({ name }) => name)
-    .filter((name) => name !== 'Title')
-    .join(separator) || 'Size';
-
-/** False for 'One Colour'. */
-export const isFinish = (colour: string | null): colour is string =>
-  Boolean(colour) && colour !== colourLabel(null);
-
-/** False for 'One Size'. */
-export const isSize = (size: string | null): size is string =>
-  Boolean(size) && size !== sizeLabel('');
+import { isFinish, isFinishOption, isSize, optionSeparator } from './option-names';
 
 /** 'Finish: Brass', 'Size: Small · Cable: Black'; omits 'One Colour' and 'One Size'. For a sample, only the finish. */
 export function variantWords(
@@ -30,8 +11,8 @@ export function variantWords(
   }: { colour: string | null; size: string | null; sizeTerm?: string },
   locale: string,
 ): string[] {
-  const terms = term.split(separator);
-  const values = isSize(size) ? size.split(separator) : [];
+  const terms = term.split(optionSeparator);
+  const values = isSize(size) ? size.split(optionSeparator) : [];
   const words = isFinish(colour) && !terms.some(isFinishOption) ? [`Finish: ${colour}`] : [];
   if (terms.length === values.length)
     words.push(values.map((value, at) => `${terms[at]}: ${sizeName(value, locale)}`).join(' · '));

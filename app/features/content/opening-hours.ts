@@ -1,4 +1,5 @@
 /** Opening hours that editors enter, such as '10:00-12:30, 13:30-18:00'. This module can run in the browser. */
+import { localTime } from '~/platform/local-time';
 import { knownTimeZone } from '~/platform/time-zone';
 import { formatDate, formatTime, weekdayName } from '~/ui/date';
 
@@ -137,32 +138,6 @@ export const hoursRows = (
     formatHours(hours, locale),
   ]),
 ];
-
-export interface LocalTime {
-  date: string;
-  minutes: number;
-}
-
-/** The wall clock of the time zone. */
-export function localTime(now: Date, timeZone: string): LocalTime {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-  };
-}
 
 const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * fullDay * 60_000).toISOString().slice(0, 10);

@@ -11,10 +11,10 @@ import {
   sumOf,
   type OrderLine,
 } from '~/features/account/account';
-import { planKey } from '~/features/cart/cart';
-import { recipientOf } from '~/features/cart/gift-recipient';
+import { planKey } from '~/features/cart/line-attributes';
+import { recipientOf } from '~/features/cart/recipient-attributes';
 import type { OrderReturn, SentLine } from '~/features/returns/returns';
-import { sizeTerm } from '~/features/catalog/variant-words';
+import { sizeTerm } from '~/features/catalog/option-names';
 import {
   FindOrder,
   GuestOrder as GuestOrderReply,

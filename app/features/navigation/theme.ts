@@ -21,15 +21,6 @@ export interface MobileEntry {
   children: (MenuLink & { picture: PictureSource | null })[];
 }
 
-/** A desktop link has no picture of its own: editors set the picture on the phone menu's link with the same URL. */
-export const pictureFor = (
-  mobile: readonly MobileEntry[],
-  { link }: MenuLink,
-): PictureSource | null =>
-  mobile
-    .flatMap(({ children }) => children)
-    .find(({ link: { href }, picture }) => picture && href === link.href)?.picture ?? null;
-
 export const crumbOf = ({ text, link }: MenuLink): Crumb => ({ label: text, to: link.href });
 
 export interface LinkColumn {

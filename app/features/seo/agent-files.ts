@@ -1,6 +1,6 @@
 /** `/llms.txt` (llmstxt.org) and `/agents.md`: what programs that act for shoppers need to know about the shop. */
 import { destinationIn } from '~/features/catalog/delivery';
-import { pageSize } from '~/features/catalog/product-list';
+import { pageSize } from '~/features/catalog/page-size';
 import { mcpPath } from '~/features/ucp/profile';
 import {
   blocks,

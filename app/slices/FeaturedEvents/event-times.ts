@@ -1,4 +1,4 @@
-import { localTime, type LocalTime } from '~/features/content/opening-hours';
+import { localTime, type LocalTime } from '~/platform/local-time';
 import type { ParsedSlice } from '~/slices/page-slice';
 import { formatFullDate, formatTime } from '~/ui/date';
 

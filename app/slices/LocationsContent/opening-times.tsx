@@ -1,10 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
-import {
-  hoursRows,
-  localTime,
-  openStateAt,
-  type OpeningHours,
-} from '~/features/content/opening-hours';
+import { hoursRows, openStateAt, type OpeningHours } from '~/features/content/opening-hours';
+import { localTime } from '~/platform/local-time';
 import { formatTime, weekdayName } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 

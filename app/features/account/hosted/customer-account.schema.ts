@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { planKey } from '~/features/cart/cart';
-import { recipientOf } from '~/features/cart/gift-recipient';
-import { sizeTerm } from '~/features/catalog/variant-words';
+import { planKey } from '~/features/cart/line-attributes';
+import { recipientOf } from '~/features/cart/recipient-attributes';
+import { sizeTerm } from '~/features/catalog/option-names';
 import type { OrderReturn } from '~/features/returns/returns';
 import { digitsOf, otherType } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/customer-replies.generated';

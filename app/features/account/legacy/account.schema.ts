@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { planKey } from '~/features/cart/cart';
-import { recipientOf } from '~/features/cart/gift-recipient';
-import { sizeTerm } from '~/features/catalog/variant-words';
+import { planKey } from '~/features/cart/line-attributes';
+import { recipientOf } from '~/features/cart/recipient-attributes';
+import { sizeTerm } from '~/features/catalog/option-names';
 import { digitsOf, gramsOf } from '~/services/shopify/common.schema';
 import * as replies from '~/services/shopify/replies.generated';
 import type { Money } from '~/ui/money';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { recipientWords } from '~/features/cart/gift-recipient';
+import { recipientWords } from '~/features/cart/recipient-words';
 import { variantWords } from '~/features/catalog/variant-words';
 import { formatDate } from '~/ui/date';
 import { joinFacts } from '~/ui/join-facts';

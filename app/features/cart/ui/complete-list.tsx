@@ -7,10 +7,10 @@ import { Button, buttonClass } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, sumOf, type Money } from '~/ui/money';
 import { Price } from '~/ui/price';
-import { lineToAdd } from '../optimistic-lines';
+import { lineToAdd } from '../line-to-add';
 import { useAddSeveral, variantsIn } from './add-to-cart/use-add-several';
 import { ProblemText } from './cart-form';
-import { LinePicture } from './cart-line/line-facts';
+import { LinePicture } from './cart-line/line-picture';
 
 interface Props {
   of: Pick<Product, 'id' | 'title'>;

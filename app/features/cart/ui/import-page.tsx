@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { isSize } from '~/features/catalog/variant-words';
+import { isSize } from '~/features/catalog/option-names';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { useLocale } from '~/ui/locale';
 import { sumOf, type Money } from '~/ui/money';
@@ -7,7 +7,7 @@ import { Price } from '~/ui/price';
 import { spelled } from '~/ui/spelling';
 import type { ResolvedLine } from '../cart-transfer';
 import { PayButtons } from './add-to-cart/pay-buttons';
-import { LinePicture } from './cart-line/line-facts';
+import { LinePicture } from './cart-line/line-picture';
 
 export type ImportKind = 'transferred' | 'shared' | 'permalink';
 

@@ -6,7 +6,7 @@ import { ChevronIcon } from '~/ui/icons';
 import { useLocale } from '~/ui/locale';
 import { formatMoney, sumOf } from '~/ui/money';
 import { Picture } from '~/ui/picture';
-import { lineToAdd } from '../optimistic-lines';
+import { lineToAdd } from '../line-to-add';
 import { useAddSeveral, variantsIn } from './add-to-cart/use-add-several';
 import { ProblemText } from './cart-form';
 

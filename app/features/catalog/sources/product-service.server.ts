@@ -9,7 +9,8 @@ import type { Context } from '~/platform/context.server';
 import type { ServiceFacets } from '~/services/product-service/product-service.schema';
 import { noFacets } from '../facets';
 import type { ListFilter } from '../filters';
-import { pageSize, type ListQuery } from '../product-list';
+import { pageSize } from '../page-size';
+import type { ListQuery } from '../product-list';
 import { toProduct, filterClauses, textOrNull, toFacets } from './product-service-mapping';
 import type { CatalogueSource, SourceList, SourceProduct } from './source';
 

@@ -13,7 +13,7 @@ import { isoDay, stockOf } from '../availability';
 import { readFacts, readIncluded, readSheet } from '../product-facts';
 import { readRating } from '../rating';
 import { videoSources } from '../videos';
-import { firstVariantOf } from '../card-product';
+import { firstVariantOf } from '../to-card';
 import { cheapestCompareAt, type Variant } from '../product';
 import { swatchesOf } from '../swatch';
 import { readValueSwatch, swatchesIn, type ValueSwatch } from '../value-swatch';

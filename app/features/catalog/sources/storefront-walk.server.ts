@@ -1,5 +1,6 @@
 /** The API has only cursors, so this module reads page after page. */
-import { pageSize, type ListQuery } from '../product-list';
+import { pageSize } from '../page-size';
+import type { ListQuery } from '../product-list';
 import { hasAllTags } from './storefront-mapping';
 import type { PageInfo, WalkedPage } from './storefront.schema';
 

@@ -2,7 +2,8 @@ import type { Context } from '~/platform/context.server';
 import { warnOnce } from '~/platform/log/warn-once.server';
 import * as replies from '~/services/shopify/replies.generated';
 import { isSameValue, splitTag, type FilterKind, type ListFilter } from '../filters';
-import { pageSize, type ListQuery } from '../product-list';
+import { pageSize } from '../page-size';
+import type { ListQuery } from '../product-list';
 import { isListedType } from '../product';
 import { asksForSamples, type Sample } from '../sample';
 import {

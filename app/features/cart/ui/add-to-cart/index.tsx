@@ -13,7 +13,7 @@ import { Quantity } from '~/ui/quantity';
 import { useHydrated } from '~/ui/use-hydrated';
 import { maxPerLine } from '../../cart';
 import { recipientIn } from '../../gift-recipient';
-import { lineToAdd, type AddedPlan } from '../../optimistic-lines';
+import { lineToAdd, type AddedPlan } from '../../line-to-add';
 import { variantOptions } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { addFormId } from './add-form-id';

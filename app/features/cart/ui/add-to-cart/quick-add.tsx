@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardName, type CardProduct } from '~/features/catalog/card-product';
-import { lineToAdd } from '../../optimistic-lines';
+import { lineToAdd } from '../../line-to-add';
 import { firstVariantOption } from '../../variant-options';
 import { ProblemText } from '../cart-form';
 import { AddButton, SoldOut } from './add-button';

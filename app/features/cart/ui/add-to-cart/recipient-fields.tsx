@@ -6,9 +6,9 @@ import {
   recipientFieldOf,
   recipientLimits,
   recipientTexts,
-  sendDays,
   type GiftRecipient,
 } from '../../gift-recipient';
+import { sendDays } from '../../send-days';
 
 interface Props {
   recipient?: GiftRecipient;

@@ -1,6 +1,6 @@
 import { variantWords } from '~/features/catalog/variant-words';
 import { useLocale } from '~/ui/locale';
-import { LinePicture } from '../cart-line/line-facts';
+import { LinePicture } from '../cart-line/line-picture';
 import { useCart } from '../cart-provider';
 
 export function AddedLine() {

@@ -4,10 +4,10 @@ import { cardName, type CardProduct } from '~/features/catalog/card-product';
 import { complementsPath, isAddable } from '~/features/catalog/complements';
 import { Button, buttonClass } from '~/ui/button';
 import { Price } from '~/ui/price';
-import { lineToAdd } from '../../optimistic-lines';
+import { lineToAdd } from '../../line-to-add';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
 import { useCart, useCartActions } from '../cart-provider';
-import { LinePicture } from '../cart-line/line-facts';
+import { LinePicture } from '../cart-line/line-picture';
 import { LineProblem } from '../cart-line/line-problem';
 
 const maxShown = 3;

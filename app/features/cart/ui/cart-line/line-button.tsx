@@ -1,6 +1,6 @@
 import { buttonClass } from '~/ui/button';
 import { lineName, type CartLine } from '../../cart';
-import { removedText, undoFields } from '../../cart-view';
+import { removedText, undoFields } from '../../undo';
 import type { CartChange } from '../../optimistic-lines';
 import { useCartActions } from '../cart-provider';
 import { useCartForm } from '../cart-form';

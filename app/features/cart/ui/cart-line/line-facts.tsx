@@ -3,9 +3,8 @@ import { variantWords } from '~/features/catalog/variant-words';
 import { formatDay } from '~/ui/date';
 import { useLocale } from '~/ui/locale';
 import { formatMoney } from '~/ui/money';
-import { Picture } from '~/ui/picture';
 import type { CartLine, LineChange, LinePart, LinePlan } from '../../cart';
-import { recipientWords } from '../../gift-recipient';
+import { recipientWords } from '../../recipient-words';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCart } from '../cart-provider';
 
@@ -125,24 +124,4 @@ function LineChanges({ line }: { line: Pick<CartLine, 'changes' | 'each'> }) {
       {textOf(change)}
     </p>
   ));
-}
-
-/** Empty alt text, because the title follows. */
-export function LinePicture({
-  line,
-  className,
-}: {
-  line: Pick<CartLine, 'image'>;
-  className: string;
-}) {
-  if (!line.image) return <div className={`bg-sand ${className}`} />;
-  return (
-    <Picture
-      src={line.image.src}
-      alt=""
-      width={300}
-      height={300}
-      className={`bg-sand object-cover ${className}`}
-    />
-  );
 }

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Quantity } from '~/ui/quantity';
 import { useOnline } from '~/ui/use-online';
 import { lineName, maxPerLine } from '../../cart';
-import { removedText, undoFields } from '../../cart-view';
+import { removedText, undoFields } from '../../undo';
 import type { ShownLine } from '../../optimistic-lines';
 import { useCartForm } from '../cart-form';
 import { useCartActions } from '../cart-provider';

@@ -5,7 +5,7 @@ import { spelled } from '~/ui/spelling';
 import { linePath } from '../../cart';
 import type { ShownLine } from '../../optimistic-lines';
 import { RemoveLine } from './line-button';
-import { LinePicture } from './line-facts';
+import { LinePicture } from './line-picture';
 import { useFocusKept } from './use-focus-kept';
 
 const canGroup = ({ isSample, quantity, changes, message, discounts }: ShownLine): boolean =>

@@ -5,7 +5,7 @@ import { spelled } from '~/ui/spelling';
 import { lineName, linePath, lineChoices, type CartLine } from '../../cart';
 import type { SavedLine } from '../../cart-view';
 import { LineButton } from '../cart-line/line-button';
-import { LinePicture } from '../cart-line/line-facts';
+import { LinePicture } from '../cart-line/line-picture';
 
 /** Empty for lines with a recipient or a selling plan, which a saved item would lose. */
 export const SaveLine = ({ line }: { line: CartLine }) =>

@@ -13,7 +13,7 @@ import { isPlainClick } from '~/ui/plain-click';
 import { useStillHere } from '~/ui/use-still-here';
 import type { CardProduct } from '../../card-product';
 import { designRating, ownSwatch } from '../../designs';
-import { pageSize } from '../../product-list';
+import { pageSize } from '../../page-size';
 import type { Swatch } from '../../swatch';
 
 /** The finish that each card shows, by the handle of the card's first finish. Back restores these finishes. */

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { ChevronIcon } from '~/ui/icons';
-import { Picture } from '~/ui/picture';
-import { pictureFor, type MenuEntry, type MobileEntry } from '../../theme';
+import { Picture, type PictureSource } from '~/ui/picture';
+import type { MenuEntry, MenuLink, MobileEntry } from '../../theme';
 
 /**
  * Submenus open on hover or by button. Without scripts, they also open on focus; with scripts they don't, because Tab
@@ -153,3 +153,9 @@ function useClosing(
     };
   }, [element]);
 }
+
+/** A desktop link has no picture of its own: editors set the picture on the phone menu's link with the same URL. */
+const pictureFor = (mobile: readonly MobileEntry[], { link }: MenuLink): PictureSource | null =>
+  mobile
+    .flatMap(({ children }) => children)
+    .find(({ link: { href }, picture }) => picture && href === link.href)?.picture ?? null;

@@ -1,0 +1,2 @@
+/** Products on a page of a list. */
+export const pageSize = 20;
