@@ -9,37 +9,48 @@ const tiny = /\/app\/(?:ui\/same-page|features\/catalog\/ui\/search\/debounce)\.
 const afterLoad = /\/app\/routes\/shell\/after-load\.ts$|^\0vite\/preload-helper/;
 const shell = new RegExp(`/app/(?:entry\\.client|root|routes/shell/page)\\.tsx|${tiny.source}`);
 /** Most pages load these modules only when a form is used. */
-const forms = /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/form-fields)\.ts$/;
+const forms =
+  /\/node_modules\/valibot\/|\/app\/platform\/(?:result|http\/(?:form|email)-fields?)\.ts$/;
 /** Routes of the home page's slices (`slices/window-slices.ts`). */
 const windows = /\/app\/routes\/(?:home|pages\.\$uid)\./;
 const pages = /\/app\/routes\/(?:pages\.\$uid|forms\.\$form)\./;
 const returns = /\/app\/routes\/returns\//;
 const account = /\/app\/routes\/(?:accounts|orders|returns)\//;
 const lists = /\/app\/routes\/(?:collections\.|search\.)/;
-const grids = /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist)/;
 const products = /\/app\/routes\/products\./;
-const sales =
-  /\/app\/routes\/(?:collections\.|search\.|pages\.wishlist|products\.|cart\/|not-found\.|\$\.)/;
+const cart = /\/app\/routes\/cart\//;
+const sales = /\/app\/routes\/(?:products\.|cart\/)/;
+/** Also pages that recommend products. */
+const buying =
+  /\/app\/routes\/(?:collections\.|search\.|pages\.(?:wishlist|quiz)|products\.|cart\/|not-found\.|(?:accounts\/)?\$\.)/;
+const slices = /\/app\/routes\/(?:home|pages\.\$uid|journal\/|products\.)/;
+const unknown = /\/app\/routes\/(?:shell\/shell-page\.|(?:accounts\/)?\$\.)/;
 /** The style guide and the slice simulator use everything, so they don't affect the grouping. */
 const styleGuide = /\/app\/routes\/(?:styleguide|slice-simulator)\//;
 
+/** Routes without a component. */
+const resource = /\/app\/routes\/.*\.ts(?:\?|$)/;
+
 /** [route pattern, file name]. A shared module goes into the first file whose pattern matches all of its routes. */
 const groups: [RegExp, string][] = [
+  [unknown, 'unknown'],
   [returns, 'returns'],
   [account, 'account'],
   [pages, 'pages'],
   [windows, 'windows'],
   [lists, 'lists'],
-  [grids, 'grids'],
-  [products, 'reviews'],
+  [products, 'product'],
+  [cart, 'bag'],
   [sales, 'sales'],
+  [buying, 'buying'],
 ];
 
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;
   if (common) return common[1];
-  return routes.some((route) => lists.test(route)) ? 'shell' : 'content';
+  if (routes.some((route) => lists.test(route))) return 'shell';
+  return routes.some((route) => slices.test(route)) ? 'content' : 'forms';
 }
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
@@ -57,6 +68,7 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
     for (const id of modules) if (!names.has(id) && !isEntry(id)) names.set(id, file);
   };
   const isEntry = (id: string) => getModuleInfo(id)?.isEntry ?? false;
+  const isPage = (id: string) => isEntry(id) && !resource.test(id) && !styleGuide.test(id);
   name(
     ids.filter((id) => forms.test(id)),
     'forms',
@@ -70,7 +82,7 @@ function group({ getModuleIds, getModuleInfo }: Graph): Map<string, string> {
     'shell',
   );
   const routesOf = new Map<string, string[]>();
-  for (const route of ids.filter((id) => isEntry(id) && !styleGuide.test(id)))
+  for (const route of ids.filter(isPage))
     for (const id of loadedWith((one) => one === route))
       routesOf.set(id, [...(routesOf.get(id) ?? []), route]);
   const guided = loadedWith((id) => styleGuide.test(id));
