@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { ChevronIcon } from '~/ui/icons';
-import { Picture, type PictureSource } from '~/ui/picture';
+import type { PictureSource } from '~/ui/picture';
 import type { MenuEntry, MenuLink, MobileEntry } from '../../theme';
+import { MenuPicture } from './menu-picture';
 
 /**
  * Submenus open on hover or by button. Without scripts, they also open on focus; with scripts they don't, because Tab
@@ -117,7 +118,7 @@ function Entry({ entry, mobile, isOpen, closed, onPress, onLeave }: EntryProps) 
           return (
             <li key={child.text}>
               <CheckedLink link={child.link}>
-                {picture && <Picture {...picture} alt="" width={300} height={225} single />}
+                {picture && <MenuPicture src={picture.src} />}
                 {child.text}
               </CheckedLink>
             </li>

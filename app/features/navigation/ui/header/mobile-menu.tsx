@@ -3,8 +3,8 @@ import { useCallback, useEffect, type MouseEvent } from 'react';
 import { CheckedLink } from '~/ui/checked-link';
 import { CloseIcon, MenuIcon, PlusIcon } from '~/ui/icons';
 import { List } from '~/ui/list';
-import { Picture } from '~/ui/picture';
 import type { MenuLink, MobileEntry } from '../../theme';
+import { MenuPicture } from './menu-picture';
 import { useClosingDetails } from './use-closing-details';
 
 interface Props {
@@ -79,7 +79,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
         {children.map(({ text, link: to, picture }) => (
           <li key={text}>
             <CheckedLink link={to}>
-              {picture && <Picture {...picture} alt="" width={300} height={225} single />}
+              {picture && <MenuPicture src={picture.src} />}
               {text}
             </CheckedLink>
           </li>
