@@ -14,20 +14,16 @@ export function Price({
   className?: string;
 }) {
   const locale = useLocale();
-  const reduced = compareAt && compareAt.amount > price.amount;
+  const text = formatMoney(price, locale);
+  const look = `tabular ${className}`.trim();
+  if (!compareAt || compareAt.amount <= price.amount)
+    return <span className={look}>{from ? `From ${text}` : text}</span>;
   return (
-    <span className={`tabular ${className}`.trim()}>
+    <span className={look}>
       {from && 'From '}
-      {reduced ? (
-        <>
-          <span className="sr-only">Sale price </span>
-          <span className="text-sale">{formatMoney(price, locale)}</span>{' '}
-          <span className="sr-only">Regular price </span>
-          <s className="ml-1 text-muted">{formatMoney(compareAt, locale)}</s>
-        </>
-      ) : (
-        formatMoney(price, locale)
-      )}
+      <span className="sr-only">Sale price </span>
+      <span className="text-sale">{text}</span> <span className="sr-only">Regular price </span>
+      <s className="ml-1 text-muted">{formatMoney(compareAt, locale)}</s>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function SearchSheet({ open, onClose, siteName, onTerm, children }: Props
         >
           <SearchIcon className="size-5 shrink-0 text-muted" />
           <label htmlFor={id} className="sr-only">
-            Search {siteName}
+            {`Search ${siteName}`}
           </label>
           <input
             ref={input}

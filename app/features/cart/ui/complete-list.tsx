@@ -64,10 +64,10 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
             <div className="min-w-0 flex-1">
               <Link to={`/products/${card.handle}`} className="hover:underline">
                 {card.title}
-                {card.finish && <span className="sr-only">, {card.finish}</span>}
+                {card.finish && <span className="sr-only">{`, ${card.finish}`}</span>}
               </Link>
               <p className="small text-muted">
-                {card.finish && <span aria-hidden="true">{card.finish} · </span>}
+                {card.finish && <span aria-hidden="true">{`${card.finish} · `}</span>}
                 <Price
                   price={card.price}
                   compareAt={card.compareAt}
@@ -77,7 +77,7 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
             </div>
             {isAddable(card) ? (
               <label className="-mr-2.5 grid size-11 shrink-0 place-items-center">
-                <span className="sr-only">Add {cardName(card)}</span>
+                <span className="sr-only">{`Add ${cardName(card)}`}</span>
                 <input
                   type="checkbox"
                   name="merchandise"

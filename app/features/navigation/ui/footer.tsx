@@ -45,9 +45,7 @@ export function Footer({ theme, siteName, year, newsletter, children }: Props) {
                 </li>
               ))}
             </List>
-            <p className="small text-stone">
-              © {year} {siteName}
-            </p>
+            <p className="small text-stone">{`© ${year} ${siteName}`}</p>
           </div>
         </div>
       </div>

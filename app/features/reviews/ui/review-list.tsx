@@ -62,7 +62,7 @@ function ReviewItem({
         {[formatDate(date, locale), verified ? 'Verified buyer' : '', variant ?? '']
           .filter((fact) => fact !== '')
           .map((fact) => (
-            <span key={fact}> {fact}</span>
+            <span key={fact}>{` ${fact}`}</span>
           ))}
       </p>
       {answer && (

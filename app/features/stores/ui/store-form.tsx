@@ -21,7 +21,7 @@ export function StoreForm({
     <form method="post" action="/actions/store" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="return_to" value={returnTo} />
       <p className={`w-full small ${onDark ? 'text-stone' : 'text-muted'}`}>
-        You are in our {region.nameAdjective} store, with prices in {region.currency}.
+        {`You are in our ${region.nameAdjective} store, with prices in ${region.currency}.`}
       </p>
       <div className="min-w-0 flex-1">
         <Select

@@ -27,7 +27,7 @@ const look = buttonClass({ look: 'outline', small: true, wide: true });
 const ChooseText = ({ product }: { product: Chosen }) => (
   <>
     Choose
-    <span className="sr-only">: {cardName(product)}</span>
+    <span className="sr-only">{`: ${cardName(product)}`}</span>
   </>
 );
 

@@ -57,7 +57,7 @@ export function ProductCard(props: Props) {
       <h3>
         <Link to={`/products/${handle}`} discover="none" viewTransition>
           {title}
-          {finish && <span className="sr-only">, {finish}</span>}
+          {finish && <span className="sr-only">{`, ${finish}`}</span>}
         </Link>
       </h3>
       {finish && <p className="row-start-3 small text-muted">{finish}</p>}

@@ -110,7 +110,7 @@ function Entry({ entry, mobile, isOpen, closed, onPress, onLeave }: EntryProps) 
       <CheckedLink link={link}>{text}</CheckedLink>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onPress}>
         <ChevronIcon />
-        <span className="sr-only">More in {text}</span>
+        <span className="sr-only">{`More in ${text}`}</span>
       </button>
       <ul id={id} hidden={closed && !isOpen} data-pictures={hasPictures || undefined}>
         {children.map((child, index) => {

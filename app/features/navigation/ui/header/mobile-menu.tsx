@@ -86,7 +86,7 @@ function Entry({ entry: { title, link, children } }: { entry: MobileEntry }) {
         ))}
         {link && !children.some((child) => child.link.href === link.href) && (
           <li>
-            <CheckedLink link={link}>All {title}</CheckedLink>
+            <CheckedLink link={link}>{`All ${title}`}</CheckedLink>
           </li>
         )}
       </ul>
