@@ -67,23 +67,11 @@ function FeaturedCollections({ collections }: { collections: readonly FeaturedCo
   if (collections.length === 0) return null;
   return (
     <nav aria-label="Featured collections" className="border-t border-stone">
-      <ul className="frame grid gap-x-6 py-6 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:py-10">
+      <ul className="featured-collections frame">
         {collections.map(({ title, link, picture }) => (
-          // Very large text wraps below the picture.
-          <li key={title} className="group relative flex flex-wrap items-center gap-5 py-3">
-            <Picture
-              {...picture}
-              alt=""
-              width={88}
-              height={88}
-              className="size-22 shrink-0 object-cover"
-            />
-            <CheckedLink
-              link={link}
-              className="covers flex-1 heading-sm underline-offset-4 group-hover:underline"
-            >
-              {title}
-            </CheckedLink>
+          <li key={title}>
+            <Picture {...picture} alt="" width={88} height={88} />
+            <CheckedLink link={link}>{title}</CheckedLink>
           </li>
         ))}
       </ul>

@@ -92,7 +92,6 @@ function SearchLink({ onOpen }: { onOpen(): void }) {
   );
 }
 
-/** Narrow viewports show one message at a time. */
 function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] }) {
   if (messages.length === 0) return null;
   return (
@@ -101,21 +100,10 @@ function AnnouncementRibbon({ messages }: { messages: readonly Announcement[] })
       <ul
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="frame scrollbar-none flex h-ribbon [scroll-snap-type:x_mandatory] items-center overflow-x-auto -outline-offset-2 focus-visible:outline-paper"
+        className="frame announcements"
       >
         {messages.map(({ text, link }, index) => (
-          <li
-            key={index}
-            className="w-full shrink-0 snap-center truncate text-center text-fine lg:w-1/3 lg:first:text-left lg:last:text-right"
-          >
-            {link ? (
-              <CheckedLink link={link} className="py-1 underline-offset-4 hover:underline">
-                {text}
-              </CheckedLink>
-            ) : (
-              text
-            )}
-          </li>
+          <li key={index}>{link ? <CheckedLink link={link}>{text}</CheckedLink> : text}</li>
         ))}
       </ul>
     </aside>
