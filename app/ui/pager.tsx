@@ -19,7 +19,7 @@ export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-6 pt-12">
       {page > 0 && (
-        <Link to={hrefOf(page - 1)} rel="prev" className={link}>
+        <Link to={hrefOf(page - 1)} discover="none" rel="prev" className={link}>
           Previous
         </Link>
       )}
@@ -28,7 +28,7 @@ export function Pager({ page, pageCount, hasNext = false, hrefOf, label = 'Pages
         {pageCount !== null && ` of ${pageCount}`}
       </span>
       {more && (
-        <Link to={hrefOf(page + 1)} rel="next" className={link}>
+        <Link to={hrefOf(page + 1)} discover="none" rel="next" className={link}>
           Next
         </Link>
       )}

@@ -120,7 +120,11 @@ function TagLinks({ tags }: { tags: string[] }) {
     <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1 small">
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={`/blogs/journal?tag=${encodeURIComponent(tag)}`} className="text-link">
+          <Link
+            to={`/blogs/journal?tag=${encodeURIComponent(tag)}`}
+            discover="none"
+            className="text-link"
+          >
             {tag}
           </Link>
         </li>
@@ -155,6 +159,7 @@ function Neighbour({
       <p className="eyebrow">{label}</p>
       <Link
         to={pathOf(article.uid)}
+        discover="none"
         rel={rel}
         className="mt-2 inline-block heading-sm decoration-1 underline-offset-4 hover:underline"
       >

@@ -107,6 +107,7 @@ function Tags({ tags, current }: { tags: string[]; current: string | undefined }
           <li key={tag ?? ''}>
             <Link
               to={journalHref(tag)}
+              discover="none"
               aria-current={tag === current ? 'page' : undefined}
               className="inline-flex min-h-8 items-center small text-muted underline-offset-8 hover:text-ink aria-[current]:text-ink aria-[current]:underline"
             >

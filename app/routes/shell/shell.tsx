@@ -139,7 +139,11 @@ function BelowMain({
         }
       >
         <StoreForm {...storeFormOf(site, shell)} onDark />
-        <Link to="/consent" className="mt-5 inline-block small underline-offset-4 hover:underline">
+        <Link
+          to="/consent"
+          discover="none"
+          className="mt-5 inline-block small underline-offset-4 hover:underline"
+        >
           Your privacy choices
         </Link>
       </Footer>

@@ -62,7 +62,7 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
           <li key={card.id} className="flex items-center gap-4 py-3">
             <LinePicture line={{ image: card.images[0] ?? null }} className="size-16 shrink-0" />
             <div className="min-w-0 flex-1">
-              <Link to={`/products/${card.handle}`} className="hover:underline">
+              <Link to={`/products/${card.handle}`} discover="none" className="hover:underline">
                 {card.title}
                 {card.finish && <span className="sr-only">{`, ${card.finish}`}</span>}
               </Link>
@@ -89,6 +89,7 @@ function CompleteForm({ title, products }: { title: string; products: readonly C
             ) : (
               <Link
                 to={`/products/${card.handle}`}
+                discover="none"
                 className={`${buttonClass({ look: 'link' })} min-h-11 shrink-0`}
               >
                 Choose<span className="sr-only"> {cardName(card)}</span>

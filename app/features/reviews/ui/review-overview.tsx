@@ -15,7 +15,7 @@ export const ReviewOverview = ({ handle, shown }: { handle: string; shown: Revie
       <div>
         <ReviewList reviews={reviews} heading="h3" short />
         <p className="mt-4">
-          <Link to={reviewsPath(handle)} data-in-app className="text-link">
+          <Link to={reviewsPath(handle)} discover="none" data-in-app className="text-link">
             {summary.count === 1 ? 'Read the review' : all}
           </Link>
         </p>

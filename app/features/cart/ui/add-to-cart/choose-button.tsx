@@ -17,7 +17,7 @@ type Chosen = Pick<CardProduct, 'handle' | 'title' | 'finish'>;
 
 /** A link to the product, whose page has more choices than a panel. */
 export const ChooseLink = ({ product }: { product: Chosen }) => (
-  <Link to={`/products/${product.handle}`} className={look}>
+  <Link to={`/products/${product.handle}`} discover="none" className={look}>
     <ChooseText product={product} />
   </Link>
 );
@@ -71,6 +71,7 @@ export function ChooseButton({ product }: { product: Chosen }) {
     <>
       <Link
         to={path}
+        discover="none"
         data-in-place
         aria-busy={(choosing && !(Sheet && loaded)) || undefined}
         onPointerEnter={preloadSheet}

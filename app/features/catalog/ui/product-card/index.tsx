@@ -156,7 +156,13 @@ function PictureCarousel({ product, images, eager }: PicturesProps) {
       inCard
     >
       {images.map((image, index) => (
-        <Link key={image.src} to={`/products/${handle}`} tabIndex={-1} className="block">
+        <Link
+          key={image.src}
+          to={`/products/${handle}`}
+          discover="none"
+          tabIndex={-1}
+          className="block"
+        >
           <Picture
             src={image.src}
             alt={image.alt || title}

@@ -131,6 +131,7 @@ export function FilterPanel(props: FiltersProps & { busy: boolean }) {
           {isFiltered(query.filter) && (
             <Link
               to={hrefOf(listWith(query, { filter: noFilter }))}
+              discover="none"
               preventScrollReset
               className="small text-link"
             >
@@ -240,7 +241,13 @@ function FilterValue({
   return (
     <li>
       {count > 0 || selected ? (
-        <Link to={href} rel="nofollow" preventScrollReset aria-current={selected || undefined}>
+        <Link
+          to={href}
+          rel="nofollow"
+          discover="none"
+          preventScrollReset
+          aria-current={selected || undefined}
+        >
           {selected && <span className="sr-only">Remove </span>}
           {content}
         </Link>
@@ -364,6 +371,7 @@ export function FilterChips({
               <li key={key}>
                 <Link
                   to={href(without)}
+                  discover="none"
                   rel="nofollow"
                   preventScrollReset
                   onClick={() => (removed.current = index)}
@@ -378,6 +386,7 @@ export function FilterChips({
           </ul>
           <Link
             to={href(noFilter)}
+            discover="none"
             preventScrollReset
             onClick={() => (removed.current = 0)}
             className="px-2 small text-link"

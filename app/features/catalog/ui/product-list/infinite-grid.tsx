@@ -31,7 +31,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
     <>
       {first > 0 && (
         <p className="mb-8 text-center">
-          <Link to={pageHref(first - 1)} rel="prev" className={buttonClass(small)}>
+          <Link to={pageHref(first - 1)} discover="none" rel="prev" className={buttonClass(small)}>
             Previous products
           </Link>
         </p>
@@ -72,6 +72,7 @@ export function InfiniteGrid({ list, query, hrefOf, source, action }: Props) {
         <p {...listEnd} data-list-end className="pt-12 text-center">
           <Link
             to={pageHref(scroll.nextPageNo)}
+            discover="none"
             rel="next"
             className={buttonClass(small)}
             onClick={(event) => {

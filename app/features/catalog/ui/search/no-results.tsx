@@ -36,7 +36,7 @@ export function SuggestedTerm({
   search,
 }: Pick<SearchSuggestion, 'term' | 'isSpelling' | 'search'>) {
   const link = (
-    <Link to={`/search${search}`} className="text-link">
+    <Link to={`/search${search}`} discover="none" className="text-link">
       {term}
     </Link>
   );

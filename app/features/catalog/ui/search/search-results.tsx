@@ -48,7 +48,7 @@ export function SearchResults({ typed, start }: { typed: string; start: ReactNod
         <ul aria-label="Pages and articles" className="flex flex-wrap gap-x-6 gap-y-3 pt-6">
           {texts.map(({ title, path }) => (
             <li key={path}>
-              <Link to={path} className="text-link">
+              <Link to={path} discover="none" className="text-link">
                 {title}
               </Link>
             </li>

@@ -41,7 +41,9 @@ export function MobileMenu({ entries, subMenu, withoutAccounts }: Props) {
           <ul className="mt-6 links flex flex-wrap gap-x-7">
             {!withoutAccounts && (
               <li>
-                <Link to="/accounts">Account</Link>
+                <Link to="/accounts" discover="none">
+                  Account
+                </Link>
               </li>
             )}
             <li className="noscript:hidden">
