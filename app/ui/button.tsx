@@ -14,8 +14,7 @@ const looks = { solid: 'button-solid', outline: 'button-outline', light: 'button
 
 /** For elements that are neither `Button` nor `ButtonLink`. */
 export function buttonClass({ look = 'solid', small = false, wide = false }: ButtonLook = {}) {
-  if (look === 'link')
-    return 'text-link inline-flex min-h-6 items-center small disabled:text-muted';
+  if (look === 'link') return 'button-link';
   return ['button', looks[look], small && 'button-small', wide && 'w-full']
     .filter(Boolean)
     .join(' ');

@@ -15,12 +15,7 @@ export function CloseButton({
   popovertargetaction?: string;
 }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      {...rest}
-      className="grid size-11 shrink-0 place-items-center hover:bg-sand"
-    >
+    <button type="button" onClick={onClick} {...rest} className="close-button">
       <CloseIcon />
       <span className="sr-only">{label}</span>
     </button>

@@ -31,12 +31,12 @@ export function Select({
   const key = id ?? own;
   return (
     <FieldFrame id={key} {...{ label, hideLabel, error, hint }}>
-      <span className="relative block">
+      <span className="select-box">
         <select
           id={key}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(key, error, hint)}
-          className={`${inputClass} appearance-none pe-11 ${className}`.trim()}
+          className={`${inputClass} ${className}`.trim()}
           {...select}
         >
           {choices.map(({ value, label: text, disabled }) => (
@@ -45,7 +45,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <ChevronIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 [translate:0_-50%] text-ink" />
+        <ChevronIcon />
       </span>
     </FieldFrame>
   );
