@@ -16,9 +16,8 @@ export function SliceHeading({
   link_text?: string;
   flush?: boolean;
 }) {
-  const room = flush ? '' : 'mb-10 md:mb-12';
   return (
-    <div className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-4 ${room}`}>
+    <div className={flush ? 'slice-heading' : 'mb-10 slice-heading md:mb-12'}>
       <div className="max-w-xl">
         {title && <h2 className="heading-lg">{title}</h2>}
         <RichText field={text} className="mt-4 max-w-[34rem] text-muted" />

@@ -10,14 +10,14 @@ export interface AccordionItem {
 /** Works without scripts and with the browser's page search. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
-    <div className="border-b border-stone">
+    <div className="accordion">
       {items.map(({ title, body, open }, index) => (
-        <details key={index} open={open} className="group/item border-t border-stone">
-          <summary className="flex min-h-14 items-center justify-between gap-6 py-4 font-medium">
+        <details key={index} open={open}>
+          <summary>
             {title}
-            <PlusIcon className="size-4 shrink-0 eased group-open/item:rotate-45" />
+            <PlusIcon />
           </summary>
-          <div className="pb-6 text-muted">{body}</div>
+          <div>{body}</div>
         </details>
       ))}
     </div>
