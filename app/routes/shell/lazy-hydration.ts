@@ -59,25 +59,40 @@ let phase: LazyHydration['phase'] = 'idle';
 let scripts: PageScripts | undefined;
 let shellData: ArrayBuffer | undefined;
 
+/** Called before the page's own listeners. Must not prevent the browser's action. */
+function listen(types: string[], listener: (event: Event) => void): void {
+  for (const type of types) addEventListener(type, listener, { capture: true, passive: true });
+}
+function unlisten(types: string[], listener: (event: Event) => void): void {
+  for (const type of types) removeEventListener(type, listener, true);
+}
+
 // Hydration
 
-function hydrate(): void {
-  if (phase !== 'idle') return;
+/** Waits while the page is prerendered. */
+function whenShown(run: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
-    return document.addEventListener('prerenderingchange', hydrate, { once: true });
+    document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
+}
+
+const hydrate = () => whenShown(start);
+
+function start(): void {
+  if (phase !== 'idle') return;
   phase = 'loading';
-  for (const type of interactions) removeEventListener(type, hydrate, true);
+  unlisten(interactions, hydrate);
   setTimeout(() => void fallBack(), holdMs);
   if (scripts) void load(scripts);
 }
-for (const type of interactions) addEventListener(type, hydrate, { capture: true, passive: true });
+listen(interactions, hydrate);
 // During loading, these events would make React hydrate the page in one long task.
 const discreteEvents = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'input', 'change']; // prettier-ignore
 const keepFromReact = (event: Event) => {
   const isAlive = event.target instanceof Element && event.target.closest('[data-alive]');
   if (phase === 'loading' && !isAlive) event.stopPropagation();
 };
-for (const type of discreteEvents) addEventListener(type, keepFromReact, true);
+listen(discreteEvents, keepFromReact);
 // A page from the back/forward cache may be outdated.
 addEventListener('pageshow', ({ persisted }) => persisted && hydrate());
 
@@ -98,10 +113,6 @@ function addLinks(rel: 'prefetch' | 'modulepreload', urls: string[]): void {
 
 /** Fetches the modules but doesn't run them, because running them would block the page. */
 function prefetchAtRest(scripts: PageScripts): void {
-  if ((document as { prerendering?: boolean }).prerendering)
-    return document.addEventListener('prerenderingchange', () => prefetchAtRest(scripts), {
-      once: true,
-    });
   const { state, shell, robot } = dataset;
   if (!isFastConnection() || savesData() || robot) return;
   const urls = urlsOf(scripts).filter((url) => url !== scripts.afterLoad);
@@ -250,7 +261,7 @@ const onInput = ({ target }: Event) => {
   if ('value' in target!) record(target as Field);
 };
 const types = ['input', 'change'];
-for (const type of types) addEventListener(type, onInput, true);
+listen(types, onInput);
 let taken = false;
 
 let reported: HTMLInputElement | undefined;
@@ -274,8 +285,7 @@ addEventListener(
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     if (!isWaiting() || ctrlKey || metaKey || shiftKey || altKey) return;
     const press = target.closest<HTMLElement>(inPlacePress);
-    const repeat = () => press?.click();
-    if (press) hold(event, press, { repeat, isNative: press.matches('a') });
+    if (press) hold(event, press, { repeat: () => press.click(), isNative: press.matches('a') });
   },
   true,
 );
@@ -317,14 +327,14 @@ window.lazyHydration = {
     const { afterLoad } = all;
     addEventListener('load', () => {
       if (afterLoad) void import(afterLoad).catch(() => undefined);
-      prefetchAtRest(all);
+      whenShown(() => prefetchAtRest(all));
     });
   },
   hydrate,
   takeTyped() {
     taken = true;
-    for (const type of types) removeEventListener(type, onInput, true);
-    for (const type of discreteEvents) removeEventListener(type, keepFromReact, true);
+    unlisten(types, onInput);
+    unlisten(discreteEvents, keepFromReact);
     return typed;
   },
   markHydrated() {
