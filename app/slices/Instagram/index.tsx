@@ -13,7 +13,7 @@ export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>
         {primary.account && <p className="text-muted">{primary.account}</p>}
       </div>
       <List
-        className={`grid grid-cols-2 gap-2 ${gridOf(items.length, { sm: [3, 4], lg: [4, 5, 6] })}`}
+        className={`grid grid-cols-2 gap-2 [&_img]:aspect-square [&_img]:w-full [&_img]:object-cover ${gridOf(items.length, { sm: [3, 4], lg: [4, 5, 6] })}`}
       >
         {items.map(({ image, link }, index) => {
           if (!image) return null;
@@ -23,7 +23,6 @@ export function Instagram({ slice: { primary, items } }: SliceProps<'instagram'>
               alt={image.alt || (link ? pictureName(index, items.length) : '')}
               width={320}
               height={320}
-              className="aspect-square w-full object-cover"
             />
           );
           return (
