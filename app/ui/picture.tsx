@@ -45,7 +45,7 @@ export function Picture(props: Props) {
       alt={props.alt}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       className={props.className}
       {...priority}
     />

@@ -155,7 +155,7 @@ function Neighbour({
   rel: 'prev' | 'next';
 }) {
   return (
-    <li className={rel === 'next' ? 'sm:col-start-2 sm:text-right' : ''}>
+    <li className={rel === 'next' ? 'sm:col-start-2 sm:text-right' : undefined}>
       <p className="eyebrow">{label}</p>
       <Link
         to={pathOf(article.uid)}

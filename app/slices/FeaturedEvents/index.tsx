@@ -25,7 +25,9 @@ export function FeaturedEvents({
           <li
             key={index}
             className={
-              single ? 'gap-x-16 md:col-span-full md:grid md:grid-cols-2 md:items-center' : ''
+              single
+                ? 'gap-x-16 md:col-span-full md:grid md:grid-cols-2 md:items-center'
+                : undefined
             }
           >
             {item.image && (
