@@ -3,7 +3,7 @@
  * size and hostile text, without caches. Other measurements:
  * - `-- speed`: how fast pages are for visitors
  * - `-- personal`: the part of `speed` about pages for one visitor
- * - `-- compare <build> [--short]`: this build and a second one in turn, under load
+ * - `-- compare <build> [page …] [--short]`: this build and a second one in turn, under load
  * - `-- memory`: how much the Worker's memory grows
  * - `-- wake [build]`: how long a shopper waits while a page hydrates; `build` is the folder of a
  *   second build
@@ -53,7 +53,10 @@ if (command === 'memory') await measureMemory();
 else if (command === 'speed') await measureSpeed({ short: options.includes('--short') });
 else if (command === 'personal') await printPersonal();
 else if (command === 'compare' && options[0])
-  await compareBuilds(options[0], { short: options.includes('--short') });
+  await compareBuilds(options[0], {
+    short: options.includes('--short'),
+    only: options.slice(1).filter((option) => option !== '--short'),
+  });
 else if (command === 'wake') await measureWake(options[0]);
 else if (command === 'flood') failed = await measureFlood();
 else if (command === 'markdown') failed = await measureMarkdown();
