@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 import type { SliceProps, SliceType } from '~/slices/page-slice';
-import { useHydrated } from '~/ui/use-hydrated';
 
 type AnySlice = ComponentType<SliceProps<SliceType>>;
 type Components = Partial<Record<SliceType, AnySlice>>;
@@ -29,11 +28,16 @@ function SliceFrom({ components, ...props }: SliceProps<SliceType> & { component
   return Component ? <Component {...props} /> : null;
 }
 
-export function LateSlice(props: SliceProps<SliceType>) {
-  const hydrated = useHydrated();
-  const [served] = useState(!hydrated);
+const isHydrating = () => import.meta.env.SSR || window.lazyHydration?.phase !== 'hydrated';
+
+/**
+ * Must not render again soon after hydration, as with `useHydrated`: an update before the slice's code has loaded would
+ * make React remove the server's markup.
+ */
+export const LateSlice = memo(function LateSlice(props: SliceProps<SliceType>) {
+  const [served] = useState(isHydrating);
   if (!served) return <Added {...props} />;
   return (
     <Suspense>{known ? <SliceFrom components={known} {...props} /> : <Kept {...props} />}</Suspense>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { loader as rootLoader } from '~/root';
 import { anchorsOf } from '~/slices/anchors';
 import { commonSlices } from '~/slices/common-slices';
@@ -18,7 +18,7 @@ interface Props {
 
 export function SliceZone({ slices, first = true, components }: Props) {
   const questions = questionsOf(slices);
-  const anchors = anchorsOf(slices);
+  const anchors = useMemo(() => anchorsOf(slices), [slices]);
   const own = { ...commonSlices, ...components };
   const isPreview = useRouteLoaderData<typeof rootLoader>('root')?.site.preview === 'on';
   return (

@@ -43,6 +43,23 @@ test(
   },
 );
 
+test('a slice keeps its HTML while its code loads, after the page has hydrated', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/blogs/journal/linen-and-what-washing-does-to-it');
+  const question = page.locator('main details').first();
+  await question.evaluate((details) => (details.dataset.served = 'yes'));
+  await page.waitForLoadState('networkidle');
+  await expect(question).toHaveAttribute('data-served', 'yes');
+  await question.locator('summary').click();
+  await expect(question).toContainText('on the lowest heat');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
 
