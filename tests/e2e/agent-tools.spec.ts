@@ -28,7 +28,7 @@ async function refusal(page: Page, tool: string, input?: object): Promise<string
 }
 
 const listed = (page: Page) =>
-  expect.poll(async () => (await page.webmcp.tools()).map(({ name }) => name));
+  expect.poll(async () => (await page.webmcp.tools()).map(({ name }) => name).toSorted());
 const names = ['add_to_bag', 'apply_code', 'open_bag', 'search_products', 'view_product'];
 
 test(
