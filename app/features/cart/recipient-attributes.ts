@@ -1,3 +1,4 @@
+import type { Attribute } from './cart';
 import {
   recipientFrom,
   recipientParts,
@@ -15,11 +16,6 @@ const keys: Record<RecipientPart, string> = {
   offset: '__shopify_offset',
 };
 const marker = '__shopify_send_gift_card_to_recipient';
-
-interface Attribute {
-  key: string;
-  value: string;
-}
 
 export const recipientAttributes = (recipient: GiftRecipient | undefined): Attribute[] =>
   recipient

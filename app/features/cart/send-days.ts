@@ -4,7 +4,10 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** If the offset is empty, the first day is today in the westernmost time zone. */
+/**
+ * Days on which Shopify can send a gift card ('2026-12-24'). `now`: milliseconds since 1970. `offset`: see
+ * `GiftRecipient`; if it is empty, the first day is today in the westernmost time zone.
+ */
 export function sendDays(now: number, offset: string): { first: string; last: string } {
   const minutes = Number(offset);
   if (offset === '' || Math.abs(minutes) > 14 * 60)
