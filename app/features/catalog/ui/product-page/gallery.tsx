@@ -116,24 +116,22 @@ const Video = ({
 }) => {
   const pictureUrl = usePictureUrl();
   return (
-    // Styling a video's controls takes long. `content-visibility` delays it until the video is near the viewport.
-    <div className="aspect-square [content-visibility:auto] print:hidden">
-      {/* Product videos have no speech to caption. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-      <video
-        poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
-        controls
-        playsInline
-        preload="none"
-        aria-label={alt || `Video of ${title}`}
-        className="aspect-square w-full bg-sand object-contain -outline-offset-4"
-      >
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
-        ))}
-        <a href={sources.at(-1)?.src}>{alt || `Video of ${title}`}</a>
-      </video>
-    </div>
+    // Not within `content-visibility`: Chromium 150 then ignores clicks on the controls. Product videos have no speech to
+    // caption.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
+      controls
+      playsInline
+      preload="none"
+      aria-label={alt || `Video of ${title}`}
+      className="aspect-square w-full bg-sand object-contain -outline-offset-4 print:hidden"
+    >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <a href={sources.at(-1)?.src}>{alt || `Video of ${title}`}</a>
+    </video>
   );
 };
 
