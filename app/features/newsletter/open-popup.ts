@@ -30,11 +30,10 @@ interface Options {
 export function openPopup(box: HTMLElement, { isSeen, isBusy, onToggle }: Options): OpenPopup {
   let stop = () => {};
   let isAnswered = false;
-  let isClosed = false;
   /** When the form was sent on this page, as `performance.now()`. */
   let sentAt = -Infinity;
   const arrive = () => {
-    if (!isClosed && isSeen()) close();
+    if (!box.hidden && isSeen()) close();
     else place();
   };
   box.addEventListener('submit', () => {
@@ -74,7 +73,6 @@ export function openPopup(box: HTMLElement, { isSeen, isBusy, onToggle }: Option
     setBrowserCookie(popupSeenKey, '1', popupSeenSeconds);
     box.hidden = true;
     stop();
-    isClosed = true;
     place = () => {};
     removeEventListener('resize', replace);
     removeEventListener('keydown', onKey, true);
