@@ -46,7 +46,7 @@ test(
 test('a slice keeps its HTML while its code loads, after the page has hydrated', async ({
   visit,
 }) => {
-  const page = await visit();
+  const page = await visit({ unhydrated: true });
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -54,6 +54,8 @@ test('a slice keeps its HTML while its code loads, after the page has hydrated',
   await page.goto('/blogs/journal/linen-and-what-washing-does-to-it');
   const question = page.locator('main details').first();
   await question.evaluate((details) => (details.dataset.served = 'yes'));
+  await page.evaluate(() => window.lazyHydration?.hydrate());
+  await page.waitForFunction(() => window.lazyHydration?.phase === 'hydrated');
   await page.waitForLoadState('networkidle');
   await expect(question).toHaveAttribute('data-served', 'yes');
   await question.locator('summary').click();
