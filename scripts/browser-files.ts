@@ -27,7 +27,6 @@ const slices = /\/app\/routes\/(?:home|pages\.\$uid|journal\/|products\.)/;
 const unknown = /\/app\/routes\/(?:shell\/shell-page\.|(?:accounts\/)?\$\.)/;
 /** The style guide and the slice simulator use everything, so they don't affect the grouping. */
 const styleGuide = /\/app\/routes\/(?:styleguide|slice-simulator)\//;
-
 /** Routes without a component. */
 const resource = /\/app\/routes\/.*\.ts(?:\?|$)/;
 
@@ -45,6 +44,7 @@ const groups: [RegExp, string][] = [
   [buying, 'buying'],
 ];
 
+/** What remains is shared by account pages and others with forms, which load `forms` anyway. */
 function nameFor(routes: string[]): string | undefined {
   const common = groups.find(([group]) => routes.every((route) => group.test(route)));
   if (routes.length < 2) return common?.[1] === 'pages' ? 'pages' : undefined;

@@ -70,8 +70,9 @@ export async function compareBuilds(
         .map((all, turn) => (100 * (of(all) - of(others[turn]!))) / of(others[turn]!))
         .toSorted((one, another) => one - another);
       const values = [own, others].map((all) => `${of(all.flat()).toFixed(digits)}${unit}`);
-      const range = [changes[0]!, changes.at(-1)!].map((change) => inPercent(change)).join(' to ');
-      return `${values.join(', ')}, ${inPercent(median(changes))} (${range})`;
+      const [lowest, highest] = [changes[0]!, changes.at(-1)!].map(inPercent);
+      const range = lowest === highest ? '' : ` (${lowest} to ${highest})`;
+      return `${values.join(', ')}, ${inPercent(median(changes))}${range}`;
     };
     const columns = [pair('share', '%', 1), pair('cpu', '×', 2), pair('bytes', ' B', 0)];
     console.log(`${name}: ${columns.join(' | ')}`);
