@@ -116,8 +116,8 @@ const Video = ({
 }) => {
   const pictureUrl = usePictureUrl();
   return (
-    // Not within `content-visibility`: Chromium 150 then ignores clicks on the controls. Product videos have no speech to
-    // caption.
+    // Chromium takes long to style the controls, so that waits until they are near the viewport. `content-visibility` on
+    // the video or around it would make Chromium 150 ignore clicks on them. Product videos have no speech to caption.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       poster={poster ? pictureUrl(poster, { width: 900 }) : undefined}
@@ -125,7 +125,7 @@ const Video = ({
       playsInline
       preload="none"
       aria-label={alt || `Video of ${title}`}
-      className="aspect-square w-full bg-sand object-contain -outline-offset-4 print:hidden"
+      className="aspect-square w-full bg-sand object-contain -outline-offset-4 print:hidden [&::-webkit-media-controls]:[content-visibility:auto]"
     >
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />
