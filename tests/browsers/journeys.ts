@@ -59,6 +59,25 @@ async function payInCheckout({ visitor }: JourneyContext): Promise<void> {
   await visitor.see('h1, h2', /Thank you/);
 }
 
+async function playFilm({ visitor }: JourneyContext): Promise<void> {
+  const film = `document.querySelector('main video')`;
+  await visitor.open('/products/halden-pendant-brass');
+  await visitor.see('main video');
+  await visitor.value(`${film}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  // Chromium's play button is at the left of the bar, the other engines' in the middle.
+  const place = await visitor.value(`(() => {
+    const { left, top, width, bottom, height } = ${film}.getBoundingClientRect();
+    return /Chrome/.test(navigator.userAgent)
+      ? [left + 24, bottom - 48].join()
+      : [left + width / 2, top + height / 2].join();
+  })()`);
+  const [x, y] = String(place).split(',').map(Number);
+  // The controls appear after scrolling.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await visitor.tab.click(x!, y!);
+  await visitor.until('the film plays', () => visitor.value(`${film}.currentTime > 0`));
+}
+
 async function purchase(context: JourneyContext): Promise<void> {
   const { visitor, scripts } = context;
   await visitor.open('/');
@@ -283,6 +302,8 @@ export const journeys: readonly Journey[] = [
       await visitor.miss(layer);
     },
   },
+  // Not without scripts: WebKit's own controls need them.
+  { name: 'film', run: playFilm },
   {
     name: 'offline',
     async run({ visitor }) {
