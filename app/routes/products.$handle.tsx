@@ -186,7 +186,7 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
             drawing={product.drawing}
             videos={product.videos}
           />
-          <div className="min-w-0 md:stick-below-header" {...form}>
+          <div className="product-column min-w-0" {...form}>
             <div data-keep-clear>
               <ProductSummary
                 product={product}

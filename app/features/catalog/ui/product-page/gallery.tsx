@@ -63,7 +63,7 @@ export function ProductGallery({
     setZoomed(index);
   };
   return (
-    <div className="md:stick-below-header">
+    <div className="product-column">
       <section aria-label={`Pictures of ${title}`} className="max-md:-mx-side">
         <ul ref={track} className={`gallery scrollbar-none ${isMany ? 'gallery-many' : ''}`}>
           {pictures.map((image, index) => (
