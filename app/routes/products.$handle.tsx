@@ -325,11 +325,12 @@ function ProductPage({ page, posted }: { page: Page; posted: BackInStockReply | 
       {reviews && <ProductReviews handle={product.handle} shown={reviews} />}
       <div key={product.id} className="print:hidden">
         <ProductCarousel
+          late
           title="You may also like"
           products={page.recommendations}
           action={(card) => <QuickAdd product={card} />}
         />
-        <ProductCarousel title={`More in ${product.finish}`} products={page.sameFinish} />
+        <ProductCarousel late title={`More in ${product.finish}`} products={page.sameFinish} />
         <RecentlyViewed handle={product.handle} shown={page.shown} />
       </div>
     </>

@@ -16,7 +16,10 @@ interface Props {
 
 export function Footer({ theme, siteName, year, newsletter, children }: Props) {
   return (
-    <footer data-behind-menu className="mt-auto print:hidden">
+    <footer
+      data-behind-menu
+      className="mt-auto render-late [--height:99rem] md:[--height:51rem] lg:[--height:49rem] print:hidden"
+    >
       <FeaturedCollections collections={theme.collections} />
       <div className="bg-moss text-paper">
         <div className="frame grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-14 md:grid-cols-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] lg:pt-20 lg:pb-20">

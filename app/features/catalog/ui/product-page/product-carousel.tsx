@@ -7,14 +7,18 @@ import { ProductCard } from '../product-card';
 interface Props {
   title: string;
   products: CardProduct[];
+  /** Whether it is far below the first screen. */
+  late?: boolean;
   action?: (product: CardProduct) => ReactNode;
 }
 
-export function ProductCarousel({ title, products, action }: Props) {
+export function ProductCarousel({ title, products, late = false, action }: Props) {
   if (products.length === 0) return null;
   const designs = designsOf(products);
   return (
-    <section className="frame band">
+    <section
+      className={`frame band ${late ? 'render-late [--height:30rem] md:[--height:28rem] lg:[--height:36rem] wide:[--height:45rem]' : ''}`}
+    >
       <h2 className="mb-8 heading-md">{title}</h2>
       <Carousel
         label={title}
