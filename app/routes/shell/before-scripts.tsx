@@ -16,17 +16,22 @@ export const BeforeScripts = () => (
 /** Call this hook in a component above all other components. */
 export function useTypedBefore(): void {
   useEffect(() => {
-    const all = [...(window.lazyHydration?.takeTyped() ?? [])];
-    for (const [index, [field, typed]] of all.entries()) {
-      const isReplaced = all.slice(index + 1).some(([later]) => isSameGroup(field, later));
-      if (field.isConnected && !isReplaced) replay(field, typed);
-    }
-    // A separate task lets the page paint before clicks are repeated.
-    const mark = () => window.lazyHydration?.markHydrated();
-    const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
-    if (scheduler) scheduler.postTask(mark);
-    else mark();
+    // A task of its own lets the page paint before fields change, and another before clicks are repeated.
+    inNextTask(() => {
+      const all = [...(window.lazyHydration?.takeTyped() ?? [])];
+      for (const [index, [field, typed]] of all.entries()) {
+        const isReplaced = all.slice(index + 1).some(([later]) => isSameGroup(field, later));
+        if (field.isConnected && !isReplaced) replay(field, typed);
+      }
+      inNextTask(() => window.lazyHydration?.markHydrated());
+    });
   }, []);
+}
+
+function inNextTask(task: () => void): void {
+  const { scheduler } = window as { scheduler?: { postTask(task: () => void): void } };
+  if (scheduler) scheduler.postTask(task);
+  else task();
 }
 
 /** Of a group of radio buttons, only the last choice counts. */
