@@ -28,10 +28,12 @@ for (const width of [390, 1440])
     const page = await visit({ javaScriptEnabled: false, viewport: { width, height: 900 } });
     await page.goto('/products/halden-pendant-brass');
     const cards = page.getByRole('region', { name: 'You may also like' });
+    await cards.scrollIntoViewIfNeeded();
     const buttons = cards.getByRole('button', { name: /^Add to bag/ });
-    const texts = await buttons.allInnerTexts();
-    // Some name the variant that they add.
-    expect(new Set(texts.map((text) => text.split('\n').length)).size).toBeGreaterThan(1);
+    const linesOfButtons = async () =>
+      new Set((await buttons.allInnerTexts()).map((text) => text.split('\n').length));
+    // Some name the variant that they add. The browser renders the cards only after scrolling.
+    await expect.poll(async () => (await linesOfButtons()).size).toBeGreaterThan(1);
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     expect(new Set(boxes.map((box) => `${box?.y} ${box?.height}`)).size).toBe(1);
   });
