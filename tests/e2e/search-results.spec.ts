@@ -117,6 +117,8 @@ test(
       .locator('h3 a')
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL(/\/products\//);
+    // The address changes before the page does.
+    await expect(cards).not.toHaveCount(names.length);
     await page.goBack();
     await expect(cards).toHaveCount(names.length);
     expect(await cards.locator('h3').allTextContents()).toEqual(names);
