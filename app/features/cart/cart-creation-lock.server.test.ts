@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Context } from '~/platform/context.server';
 import { callLock, CartCreationLock } from './cart-creation-lock.server';
 
-function openLock() {
-  const stored = new Map<string, unknown>();
+/** A second lock with the same `stored` is the first one after it was unloaded. */
+function openLock(stored = new Map<string, unknown>()) {
   const storage = {
+    kv: { get: (key: string) => stored.get(key) },
     get: (key: string) => Promise.resolve(stored.get(key)),
     put: (key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),
     deleteAll: () => Promise.resolve(stored.clear()),
+    getAlarm: () => Promise.resolve(null),
     setAlarm: () => Promise.resolve(),
   };
   return new CartCreationLock(
@@ -139,6 +141,38 @@ test('the next add gets the cart as the last add left it, once', async () => {
   await lock.endAdd(lamp, { kind: 'added' }, after(1));
   expect((await lock.beginAdd(chair, false)).contents).toEqual(contents(1));
   expect((await lock.beginAdd({ what: 'sofa:1' }, false)).contents).toBeUndefined();
+});
+
+test('an add is still remembered after the object was unloaded, for a minute', async () => {
+  const stored = new Map<string, unknown>();
+  const press = { ...lamp, request: 'a' };
+  const lock = openLock(stored);
+  await lock.beginAdd(press, false);
+  await lock.endAdd(press, { kind: 'unknown', expected: 2 }, { creates: false });
+  await lock.beginAdd(chair, false);
+  await lock.endAdd(chair, { kind: 'added' }, { creates: false });
+
+  const again = openLock(stored);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await again.beginAdd(chair, false)).toMatchObject({ kind: 'repeated' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await openLock(stored).beginAdd(press, false)).toMatchObject({
+    kind: 'go',
+    expected: 2,
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const late = await openLock(stored).beginAdd(press, false);
+  expect([late.kind, late.expected]).toEqual(['go', undefined]);
+});
+
+test('the cart that was created is found for a minute', async () => {
+  const lock = openLock();
+  await lock.acquire();
+  await lock.release('cart-1');
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect((await lock.findCreated()).cartId).toBe('cart-1');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect((await lock.findCreated()).cartId).toBeUndefined();
 });
 
 test('of adds that overlap, none leaves a cart, because their order is unknown', async () => {

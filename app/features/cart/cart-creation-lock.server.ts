@@ -10,7 +10,15 @@ import { withinTime } from '~/platform/within-time';
 import type { CartContents } from './cart-contents';
 import { lockSuffix } from './cart-owner.server';
 import { nextTry, type CodeTries } from './code-tries';
-import { longestAddMs, RecentAdds, type AddOutcome, type AddTurn, type Press } from './recent-adds';
+import {
+  longestAddMs,
+  RecentAdds,
+  rememberMs,
+  type AddOutcome,
+  type AddTurn,
+  type EndedAdd,
+  type Press,
+} from './recent-adds';
 
 declare module '~/platform/bindings' {
   interface Bindings {
@@ -20,7 +28,6 @@ declare module '~/platform/bindings' {
 
 /** Must exceed the mutation's deadline of 3.5 s. */
 const waitMs = 4_000;
-const rememberMs = 60_000;
 /** How long a read waits for adds in progress. */
 const findMs = 1_500;
 
@@ -35,7 +42,7 @@ export interface BegunAdd extends AddTurn {
   contents?: CartContents;
 }
 
-interface EndedAdd extends Pick<BegunAdd, 'creates' | 'cartId'> {
+interface AddEnd extends Pick<BegunAdd, 'creates' | 'cartId'> {
   after?: CartContents | undefined;
 }
 
@@ -48,7 +55,8 @@ export interface Created {
 export class CartCreationLock extends DurableObject {
   #creatingUntil = 0;
   #waiting = new WaitQueue<string>();
-  #adds = new RecentAdds();
+  /** Stored, because Cloudflare unloads an object after ten seconds without a request. */
+  readonly #adds = new RecentAdds(this.ctx.storage.kv.get<EndedAdd[]>('adds'));
   #contents: CartContents | undefined;
   /** Shopify may execute overlapping adds in any order, so the cart's contents aren't known after them. */
   #overlapping = false;
@@ -74,12 +82,13 @@ export class CartCreationLock extends DurableObject {
   async endAdd(
     press: Press,
     outcome: AddOutcome,
-    { creates, cartId, after }: EndedAdd,
+    { creates, cartId, after }: AddEnd,
   ): Promise<void> {
     this.#adds.end(press, outcome);
     if (!this.#overlapping && outcome.kind === 'added') this.#contents = after;
     if (this.#adds.running === 0) this.#overlapping = false;
     if (creates) await this.release(cartId ?? null);
+    await this.#keep('adds', this.#adds.ended, rememberMs);
   }
 
   /** `missingCartId` is a cart that no longer exists. */
@@ -101,8 +110,7 @@ export class CartCreationLock extends DurableObject {
       this.#waiting.resumeFirst();
       return;
     }
-    await this.ctx.storage.put('cart', cartId);
-    await this.ctx.storage.setAlarm(Date.now() + rememberMs);
+    await this.#keep('cart', { cartId, until: Date.now() + rememberMs }, rememberMs);
     this.#creatingUntil = 0;
     this.#waiting.resumeAll(cartId);
   }
@@ -121,8 +129,7 @@ export class CartCreationLock extends DurableObject {
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;
-    await this.ctx.storage.put('codes', tries);
-    await this.ctx.storage.setAlarm(Date.now() + rememberTriesMs);
+    await this.#keep('codes', tries, rememberTriesMs);
     return 0;
   }
 
@@ -141,8 +148,16 @@ export class CartCreationLock extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  #created(): Promise<string | undefined> {
-    return this.ctx.storage.get<string>('cart');
+  /** For at least `ms`. */
+  async #keep(key: string, value: unknown, ms: number): Promise<void> {
+    await this.ctx.storage.put(key, value);
+    const until = Date.now() + ms;
+    if (((await this.ctx.storage.getAlarm()) ?? 0) < until) await this.ctx.storage.setAlarm(until);
+  }
+
+  async #created(): Promise<string | undefined> {
+    const created = await this.ctx.storage.get<{ cartId: string; until: number }>('cart');
+    return created && created.until > Date.now() ? created.cartId : undefined;
   }
 
   #lock(ms: number): boolean {

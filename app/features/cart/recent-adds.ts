@@ -1,4 +1,4 @@
-/** Detects repeated adds, in the memory of `CartCreationLock`. */
+/** Detects repeated adds. `CartCreationLock` stores what is remembered. */
 
 export type AddOutcome =
   | { kind: 'added' | 'failed' }
@@ -32,17 +32,37 @@ interface RecentAdd extends Press {
   until: number;
 }
 
+/** An add that has ended, as stored. */
+export type EndedAdd = Required<Pick<RecentAdd, 'serial' | 'outcome' | 'endedAt' | 'until'>> &
+  Press;
+
 /** An equal request without an id within this time is a double click. */
 const sameFormMs = 4_000;
 /** How long requests with an id or with an unknown result are remembered. */
-const rememberMs = 60_000;
+export const rememberMs = 60_000;
 /** The deadline of a POST. */
 export const longestAddMs = 5_000;
 const maxRemembered = 50;
 
 export class RecentAdds {
-  #adds: RecentAdd[] = [];
-  #serial = 0;
+  #adds: RecentAdd[];
+  #serial: number;
+
+  constructor(ended: readonly EndedAdd[] = []) {
+    this.#adds = ended.map((add) => ({
+      ...add,
+      ended: Promise.resolve(add.outcome),
+      resolve: () => {},
+    }));
+    this.#serial = Math.max(0, ...ended.map(({ serial }) => serial));
+  }
+
+  /** Adds that have ended, to store. */
+  get ended(): EndedAdd[] {
+    return this.#adds.flatMap(({ ended: _ended, resolve: _resolve, outcome, endedAt, ...add }) =>
+      outcome && endedAt ? [{ ...add, outcome, endedAt }] : [],
+    );
+  }
 
   /**
    * Waits for an identical request in progress. After 'go', run the request, then call `end`. `undone`: serial of an
