@@ -4,18 +4,25 @@ import { callLock, CartCreationLock } from './cart-creation-lock.server';
 
 /** A second lock with the same `stored` is the first one after it was unloaded. */
 function openLock(stored = new Map<string, unknown>()) {
+  let alarm: { at: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  const setAlarm = (at: number) => {
+    clearTimeout(alarm?.timer);
+    alarm = { at, timer: setTimeout(() => void lock.alarm(), at - Date.now()) };
+    return Promise.resolve();
+  };
   const storage = {
     kv: { get: (key: string) => stored.get(key) },
     get: (key: string) => Promise.resolve(stored.get(key)),
     put: (key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),
     deleteAll: () => Promise.resolve(stored.clear()),
-    getAlarm: () => Promise.resolve(null),
-    setAlarm: () => Promise.resolve(),
+    getAlarm: () => Promise.resolve(alarm?.at ?? null),
+    setAlarm,
   };
-  return new CartCreationLock(
+  const lock = new CartCreationLock(
     { storage } as unknown as ConstructorParameters<typeof CartCreationLock>[0],
     {},
   );
+  return lock;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -173,6 +180,16 @@ test('the cart that was created is found for a minute', async () => {
   expect((await lock.findCreated()).cartId).toBe('cart-1');
   await vi.advanceTimersByTimeAsync(2_000);
   expect((await lock.findCreated()).cartId).toBeUndefined();
+});
+
+test('attempts at codes are still counted after a cart was created and its minute has passed', async () => {
+  const lock = openLock();
+  let seconds = 0;
+  for (let tries = 0; tries < 20 && seconds === 0; tries += 1) seconds = await lock.tryCode();
+  await lock.release('cart-1');
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await lock.tryCode()).toBe(0);
+  expect(await lock.tryCode()).toBeGreaterThan(0);
 });
 
 test('of adds that overlap, none leaves a cart, because their order is unknown', async () => {

@@ -88,7 +88,7 @@ export class CartCreationLock extends DurableObject {
     if (!this.#overlapping && outcome.kind === 'added') this.#contents = after;
     if (this.#adds.running === 0) this.#overlapping = false;
     if (creates) await this.release(cartId ?? null);
-    await this.#keep('adds', this.#adds.ended, rememberMs);
+    await this.#keep('adds', this.#adds.ended, Date.now() + rememberMs);
   }
 
   /** `missingCartId` is a cart that no longer exists. */
@@ -110,7 +110,8 @@ export class CartCreationLock extends DurableObject {
       this.#waiting.resumeFirst();
       return;
     }
-    await this.#keep('cart', { cartId, until: Date.now() + rememberMs }, rememberMs);
+    const until = Date.now() + rememberMs;
+    await this.#keep('cart', { cartId, until }, until);
     this.#creatingUntil = 0;
     this.#waiting.resumeAll(cartId);
   }
@@ -129,7 +130,7 @@ export class CartCreationLock extends DurableObject {
   async tryCode(): Promise<number> {
     const { tries, seconds } = nextTry(await this.ctx.storage.get<CodeTries>('codes'), Date.now());
     if (seconds > 0) return seconds;
-    await this.#keep('codes', tries, rememberTriesMs);
+    await this.#keep('codes', tries, Date.now() + rememberTriesMs);
     return 0;
   }
 
@@ -148,10 +149,9 @@ export class CartCreationLock extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  /** For at least `ms`. */
-  async #keep(key: string, value: unknown, ms: number): Promise<void> {
+  /** The only alarm deletes everything, so it must not come before `until`, in ms since 1970. */
+  async #keep(key: string, value: unknown, until: number): Promise<void> {
     await this.ctx.storage.put(key, value);
-    const until = Date.now() + ms;
     if (((await this.ctx.storage.getAlarm()) ?? 0) < until) await this.ctx.storage.setAlarm(until);
   }
 
