@@ -64,3 +64,20 @@ test("a product's shorter column scrolls to its end and stays above the buy bar,
     expect(Math.abs(atTheLonger.y - atItsEnd.y)).toBeLessThan(150);
   }
 });
+
+test('a low gallery stays below the header until the form ends [R-147]', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/products/gift-card');
+  const pictures = page.getByRole('region', { name: 'Pictures of Gift Card' });
+  const { height } = (await pictures.boundingBox())!;
+  const end = await page
+    .locator('.product-columns')
+    .evaluate((box) => box.getBoundingClientRect().bottom);
+  const header = page.getByRole('banner');
+  await page.evaluate((to) => window.scrollTo(0, to), Math.floor(end - height - 120));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  const { y: top, height: headerHeight } = (await header.boundingBox())!;
+  const box = (await pictures.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(top + headerHeight);
+  expect(box.y).toBeLessThan(150);
+});

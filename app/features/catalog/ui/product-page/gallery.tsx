@@ -64,7 +64,10 @@ export function ProductGallery({
   };
   return (
     <div className="product-column">
-      <section aria-label={`Pictures of ${title}`} className="max-md:-mx-side">
+      <section
+        aria-label={`Pictures of ${title}`}
+        className="max-md:-mx-side md:stick-below-header"
+      >
         <ul ref={track} className={`gallery scrollbar-none ${isMany ? 'gallery-many' : ''}`}>
           {pictures.map((image, index) => (
             <Slide key={image.src} index={index} count={count}>
